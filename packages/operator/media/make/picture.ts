@@ -18,8 +18,8 @@ const GOP = FRAME_RATE * SEGMENT_SECONDS
 
 /** Constant quality of each height: flat art stays clean at high numbers. */
 const QUALITY: Readonly<Record<Height, number>> = { 180: 29, 360: 28, 720: 30 }
-/** Grains of ink weigh, and there are many titles. */
-const TITLE_QUALITY = 37
+/** Grains of ink weigh, and there are many titles: none weighs more than 100 kbit a second. */
+const TITLE_QUALITY = ['-crf', '37', '-maxrate', '100k', '-bufsize', '200k']
 
 const widthOf = (height: number) => (height * 16) / 9
 
@@ -53,11 +53,11 @@ const frames = (loop: Loop, height: number) => {
 }
 
 /** No B-frames and closed two-second groups, so that a loop joins itself without a seam. */
-const encoding = (height: Height, quality: number) => [
+const encoding = (height: Height, quality: ReadonlyArray<string>) => [
   ...['-vf', `scale=${widthOf(height)}:${height}:flags=area:out_color_matrix=bt709:out_range=tv,format=yuv420p`],
   ...['-c:v', 'libx264', '-threads', '1', '-preset', 'slower', '-profile:v', 'high', '-level', '3.1', '-refs', '5'],
   ...['-bf', '0', '-g', String(GOP), '-keyint_min', String(GOP), '-sc_threshold', '0'],
-  ...['-crf', String(quality), '-x264-params', 'aq-mode=3:aq-strength=0.8:psy-rd=0.6,0.0:deblock=1,1'],
+  ...[...quality, '-x264-params', 'aq-mode=3:aq-strength=0.8:psy-rd=0.6,0.0:deblock=1,1'],
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-an'],
   ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-video_track_timescale', '12800'],
 ]
@@ -86,7 +86,7 @@ export const makePicture = async (loop: Loop): Promise<void> => {
     [
       ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', source, '-r', String(FRAME_RATE), '-i', '-'],
       ...loop.renditions.flatMap(height => [
-        ...encoding(height, loop.scene === undefined ? TITLE_QUALITY : QUALITY[height]),
+        ...encoding(height, loop.scene === undefined ? TITLE_QUALITY : ['-crf', String(QUALITY[height])]),
         ...FRAGMENTED,
         clear(height),
       ]),
