@@ -1,19 +1,26 @@
 import * as t from 'io-ts'
-import { optional } from './codec/optional.ts'
+import { Count } from './codec/numeric.ts'
+import { lenient, optional } from './codec/optional.ts'
+import { CaptionRole, SoundRole } from './trackRole.ts'
 
 /** A sound or a set of captions that a stream offers. */
-export interface Track {
+export interface Track<Role extends string> {
   /** As the stream names its language: BCP 47, empty where it does not say. */
   readonly language: string
+  readonly role: Role
   readonly label: string
   /** What the stream wants on where nobody has chosen. */
   readonly isDefault: boolean
 }
+export interface SoundTrack extends Track<SoundRole> {
+  readonly isSurround: boolean
+}
+export type CaptionTrack = Track<CaptionRole>
 
 /** What a stream offers, and what of it is on: the place in the list, `undefined` for none. */
 export interface Tracks {
-  readonly audio: ReadonlyArray<Track>
-  readonly captions: ReadonlyArray<Track>
+  readonly audio: ReadonlyArray<SoundTrack>
+  readonly captions: ReadonlyArray<CaptionTrack>
   readonly audioOn: number | undefined
   readonly captionsOn: number | undefined
 }
@@ -21,29 +28,48 @@ export interface Tracks {
 export const NO_TRACKS: Tracks = { audio: [], captions: [], audioOn: undefined, captionsOn: undefined }
 
 export const NO_CAPTIONS = 'off'
+/** Not even what is shown by rule: another text is over the picture. */
+export const NO_TEXT = 'none'
 
-/** Languages that the viewer chose once, for every channel; `off` is a choice of captions too (AHEAD-09). */
-export const TrackChoice = t.strict({ audio: optional(t.string), captions: optional(t.string) }, 'TrackChoice')
+/** What a chosen track was beside its language; name and place tell apart what is alike in everything else. */
+const SoundKind = t.strict(
+  { role: lenient(SoundRole, 'main'), isSurround: t.boolean, label: t.string, place: Count },
+  'SoundKind',
+)
+const CaptionKind = t.strict({ role: lenient(CaptionRole, 'full'), label: t.string, place: Count }, 'CaptionKind')
+
+/**
+ * What the viewer chose once, for every channel and title: languages, where `off` is a choice of captions too, and what
+ * of each (AHEAD-09, AHEAD-35). Whoever chose before there were roles has languages only.
+ */
+export const TrackChoice = t.strict(
+  {
+    audio: optional(t.string),
+    audioKind: lenient(optional(SoundKind), undefined),
+    captions: optional(t.string),
+    captionsKind: lenient(optional(CaptionKind), undefined),
+  },
+  'TrackChoice',
+)
 export type TrackChoice = t.TypeOf<typeof TrackChoice>
 
-const baseOf = (language: string): string => language.toLowerCase().split('-')[0] ?? ''
-
-const placeOf = (tracks: ReadonlyArray<Track>, holds: (track: Track) => boolean): number | undefined => {
-  const place = tracks.findIndex(holds)
-  return place < 0 ? undefined : place
+export const NO_CHOICE: TrackChoice = {
+  audio: undefined,
+  audioKind: undefined,
+  captions: undefined,
+  captionsKind: undefined,
 }
 
-const inLanguage = (tracks: ReadonlyArray<Track>, language: string): number | undefined =>
-  placeOf(tracks, track => track.language === language) ??
-  placeOf(tracks, track => track.language !== '' && baseOf(track.language) === baseOf(language))
+export const choiceOfSound = ({ audio }: Tracks, place: number): Partial<TrackChoice> => {
+  const track = audio[place]
+  if (track === undefined) return {}
+  const { language, role, isSurround, label } = track
+  return { audio: language, audioKind: { role, isSurround, label, place } }
+}
 
-/** The sound to play; `undefined` leaves it to the stream. */
-export const audioFor = (tracks: ReadonlyArray<Track>, { audio }: TrackChoice): number | undefined =>
-  audio === undefined ? undefined : inLanguage(tracks, audio)
-
-/** The captions to show: of the chosen language, else any, for whoever needs captions needs them in any language. */
-export const captionsFor = (tracks: ReadonlyArray<Track>, { captions }: TrackChoice): number | undefined => {
-  if (captions === NO_CAPTIONS || tracks.length === 0) return undefined
-  if (captions === undefined) return placeOf(tracks, ({ isDefault }) => isDefault)
-  return inLanguage(tracks, captions) ?? 0
+export const choiceOfCaptions = ({ captions }: Tracks, place: number): Partial<TrackChoice> => {
+  const track = captions[place]
+  if (track === undefined) return {}
+  const { language, role, label } = track
+  return { captions: language, captionsKind: { role, label, place } }
 }

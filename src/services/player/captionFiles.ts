@@ -1,12 +1,13 @@
 import type { CaptionFile } from '../../../models/playSource.ts'
 import {
-  captionsFor,
-  NO_CAPTIONS,
+  type CaptionTrack,
+  NO_CHOICE,
+  NO_TEXT,
   NO_TRACKS,
-  type Track,
   type TrackChoice,
   type Tracks,
 } from '../../../models/trackChoice.ts'
+import { captionsFor, spokenOf } from '../../../models/trackRule.ts'
 import type { FactSink, LoadRequest, MediaEngine } from './engine.ts'
 
 /** Shows a file over the picture until it is taken away; one that does not come is told. */
@@ -18,14 +19,19 @@ interface CaptionFilesParts {
   readonly show: ShowFile
 }
 
-const trackOf = ({ lang, label }: CaptionFile): Track => ({ language: lang, label: label ?? lang, isDefault: false })
+const trackOf = ({ lang, label }: CaptionFile): CaptionTrack => ({
+  language: lang,
+  role: 'full',
+  label: label ?? lang,
+  isDefault: false,
+})
 
 const NO_FILES: ReadonlyArray<CaptionFile> = []
 
 /** An engine whose stream's captions are offered together with those that come in files beside it (AHEAD-09). */
 export const withCaptionFiles = async ({ make, tell, show }: CaptionFilesParts): Promise<MediaEngine> => {
   let request: LoadRequest | undefined
-  let choice: TrackChoice = { audio: undefined, captions: undefined }
+  let choice: TrackChoice = NO_CHOICE
   let files = NO_FILES
   let own: Tracks = NO_TRACKS
   let shown: { readonly file: CaptionFile; readonly hide: () => void } | undefined
@@ -46,13 +52,13 @@ export const withCaptionFiles = async ({ make, tell, show }: CaptionFilesParts):
   }
   const wanted = () => {
     const captions = [...own.captions, ...files.map(trackOf)]
-    const place = captionsFor(captions, choice)
+    const place = captionsFor(captions, choice, spokenOf(own.audio, own.audioOn))
     return { captions, place, file: place === undefined ? undefined : files[place - own.captions.length] }
   }
   /** One text at a time: the stream's own is off while a file is on. */
   const tellEngine = (): void => {
     const isFile = wanted().file !== undefined
-    engine.chooseTracks(isFile ? { ...choice, captions: NO_CAPTIONS } : choice)
+    engine.chooseTracks(isFile ? { ...choice, captions: NO_TEXT } : choice)
   }
   const settle = (): void => {
     const { captions, place, file } = wanted()

@@ -1,6 +1,6 @@
 import type { CallbackLogicFunction } from 'xstate'
 import type { EngineName, EnginesCommand, MediaFact, MediaKind } from '../../../machines/media/index.ts'
-import type { TrackChoice } from '../../../models/trackChoice.ts'
+import { NO_CHOICE, type TrackChoice } from '../../../models/trackChoice.ts'
 import type { PlaybackMeter } from '../metrics/playbackMeter.ts'
 import type { MediaEngine, StreamToken } from './engine.ts'
 import type { Stage } from './stage.ts'
@@ -13,7 +13,7 @@ export interface EnginesParts {
   readonly tokenFor: (kind: MediaKind) => StreamToken
   /** Renews the tokens before they end for as long as something plays. */
   readonly keepTokens: () => () => void
-  /** The languages that the viewer chose, kept on the device (AHEAD-09). */
+  /** The languages and the roles that the viewer chose, kept on the device (AHEAD-09, AHEAD-35). */
   readonly languages: { readonly read: () => TrackChoice | undefined; readonly write: (choice: TrackChoice) => void }
   readonly meter: PlaybackMeter
   /** Hears which engine has the element. */
@@ -21,8 +21,6 @@ export interface EnginesParts {
 }
 
 type Give = Extract<EnginesCommand, { readonly type: 'element.give' }>
-
-const NO_CHOICE: TrackChoice = { audio: undefined, captions: undefined }
 
 /** The engines over the one element, as the media chart's `engines`: it says which of them has the element, and when. */
 export const makeEngines =

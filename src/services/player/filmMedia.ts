@@ -1,5 +1,6 @@
 import { TrackChoice } from '../../../models/trackChoice.ts'
 import { makeLazyMeter } from '../metrics/lazyMeter.ts'
+import type { Report } from '../report/report.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
 import { withCaptionFiles } from './captionFiles.ts'
@@ -31,21 +32,22 @@ interface FilmMediaParts extends Pick<PlaybackParts, 'renewTokens' | 'ticks' | '
   readonly storage: Pick<DeviceStorage, 'value'>
   readonly drm: () => Promise<Drm>
   readonly onEngine: EnginesParts['onEngine']
+  readonly report: Pick<Report, 'dropped'>
   readonly window: Window
 }
 
 /** What loads and plays titles, whose addresses are complete, and what fetches the beginning of one ahead. */
 export const makeFilmMedia = (parts: FilmMediaParts) => {
-  const { stage, storage, drm, renewTokens, ticks, timer, metering, onEngine, window } = parts
+  const { stage, storage, drm, renewTokens, ticks, timer, metering, onEngine, report, window } = parts
   const languages = storage.value('device', 'trackChoice', TrackChoice)
   const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
   const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance, languages: languages.read })
-  const engineFor = makeEngineFor({ stage, prefetch, drm, swarm: () => undefined })
+  const engineFor = makeEngineFor({ stage, prefetch, drm, swarm: () => undefined, report })
   const showFile = makeShowFile({ video: stage.video, fetch: window.fetch.bind(window) })
   const engines = makeEngines({
     stage,
     engineFor: (name, tell) =>
-      withCaptionFiles({ make: report => engineFor(name, report), tell: withExpiry(tell), show: showFile }),
+      withCaptionFiles({ make: sink => engineFor(name, sink), tell: withExpiry(tell), show: showFile }),
     tokenFor: () => ({ current: () => '', renew: renewTokens }),
     keepTokens: () => () => undefined,
     languages,

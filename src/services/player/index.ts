@@ -49,6 +49,7 @@ export interface LivePlayerServices {
   readonly now: () => Instant
   readonly metering: PlaybackParts['metering']
   readonly onEngine: PlaybackParts['onEngine']
+  readonly report: PlaybackParts['report']
   readonly renewTokens: PlaybackParts['renewTokens']
   readonly random: PlaybackParts['random']
   readonly broadcastChannel: TakeoverParts['broadcastChannel']

@@ -3,6 +3,7 @@ import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { isProtected } from '../../../models/physicalChannel.ts'
 import { TrackChoice } from '../../../models/trackChoice.ts'
 import type { Metering } from '../metrics/playbackMeter.ts'
+import type { Report } from '../report/report.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
@@ -30,6 +31,7 @@ export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 't
   readonly peers: Pick<LazyPeers, 'swarm'>
   readonly metering: Metering
   readonly hostBack: HostBack
+  readonly report: Pick<Report, 'dropped'>
   readonly window: Window
 }
 
@@ -49,6 +51,7 @@ export const makePlayback = (parts: PlaybackParts) => {
     metering,
     peers,
     hostBack,
+    report,
     window,
   } = parts
   const recordings = makeRecordings(parts)
@@ -68,7 +71,7 @@ export const makePlayback = (parts: PlaybackParts) => {
     neighbours: { prefetch, addressOf },
     engines: makeEngines({
       stage,
-      engineFor: makeEngineFor({ stage, prefetch, drm, swarm: peers.swarm }),
+      engineFor: makeEngineFor({ stage, prefetch, drm, swarm: peers.swarm, report }),
       tokenFor,
       keepTokens,
       languages,

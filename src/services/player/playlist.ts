@@ -1,4 +1,6 @@
-import { audioFor, type Track, type TrackChoice } from '../../../models/trackChoice.ts'
+import type { SoundTrack, TrackChoice } from '../../../models/trackChoice.ts'
+import { audioFor } from '../../../models/trackRule.ts'
+import { soundOf as readSound } from './hls/readTracks.ts'
 
 /** The little of HLS playlists that preparing a channel needs; hls.js itself reads them in full. */
 export interface Variant {
@@ -8,7 +10,7 @@ export interface Variant {
   readonly audioGroup: string | undefined
 }
 
-export interface Sound extends Track {
+export interface Sound extends SoundTrack {
   readonly address: string
 }
 
@@ -77,9 +79,13 @@ export const parseMaster = (text: string, base: string): MasterPlaylist => {
     if (attributes.get('TYPE') !== 'AUDIO' || group === undefined || uri === undefined) continue
     const sound = {
       address: absolute(uri, base),
-      language: attributes.get('LANGUAGE') ?? '',
-      label: attributes.get('NAME') ?? '',
-      isDefault: attributes.get('DEFAULT') === 'YES',
+      ...readSound({
+        lang: attributes.get('LANGUAGE'),
+        name: attributes.get('NAME') ?? '',
+        default: attributes.get('DEFAULT') === 'YES',
+        characteristics: attributes.get('CHARACTERISTICS'),
+        channels: attributes.get('CHANNELS'),
+      }),
     }
     const sounds = audio.get(group)
     if (sounds === undefined) audio.set(group, [sound])
@@ -108,7 +114,7 @@ export const parseMedia = (text: string, base: string): MediaPlaylist => {
 export const firstVariant = ({ variants }: MasterPlaylist): Variant | undefined =>
   [...variants].sort((a, b) => a.height - b.height || a.bandwidth - b.bandwidth)[0]
 
-/** The sound that a start of this variant plays: in the viewer's language, else as the stream wants it (AHEAD-09). */
+/** The sound that a start of this variant plays: as the viewer chose it, else as the stream wants it (AHEAD-09, AHEAD-35). */
 export const soundOf = (
   { audio }: MasterPlaylist,
   { audioGroup = '' }: Variant,

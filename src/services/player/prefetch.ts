@@ -1,4 +1,4 @@
-import type { TrackChoice } from '../../../models/trackChoice.ts'
+import { NO_CHOICE, type TrackChoice } from '../../../models/trackChoice.ts'
 import type { Allowance } from './allowance.ts'
 import { asOf, type Forecast, forecastOf, foretold } from './forecast.ts'
 import { isHostTrouble } from './hostTrouble.ts'
@@ -89,7 +89,6 @@ export const PATIENCE_MS = 5_000
 /** What is on its way for so long is wanted by nobody any more. */
 export const GIVE_UP_MS = 10_000
 const MAX_ENTRIES = 300
-const NO_CHOICE: TrackChoice = { audio: undefined, captions: undefined }
 /** Seconds behind the edge at which playback begins; the same as the engine's `liveSyncDuration`. */
 export const START_BEHIND = 5
 const SEGMENTS_AHEAD = 2

@@ -104,6 +104,7 @@ const CHARTS_OF_PARTS: Readonly<Record<string, Charts>> = {
   guideWorker: GUIDE,
   guideDatabase: GUIDE,
   thumbnails: ['vodPlayer'],
+  tracks: ['engine'],
   catalogueGateway: PAGE_OF_TITLES,
 }
 

@@ -54,7 +54,7 @@ export interface VodPlayerServices {
 /** What the charts of the player of titles have between them: the code that plays, and where a title is found. */
 export const vodPlayerParts = (given: VodPlayerServices) => {
   const { services, gateway, stage, places, manifest, metering, onEngine, window } = given
-  const { http, clock, timer, values, storage, store, renewTokens } = services
+  const { http, clock, timer, values, storage, store, report, renewTokens } = services
   const { navigator } = window
   const ticks = () => window.performance.now()
   /** What opens protected titles, fetched when one is first wanted. */
@@ -63,7 +63,7 @@ export const vodPlayerParts = (given: VodPlayerServices) => {
     // The engine of nearly every title: its code travels beside the rest.
     import('../player/hls/hlsEngine.ts').catch(() => undefined)
     const { makeFilmMedia } = await import('../player/filmMedia.ts')
-    return makeFilmMedia({ stage, storage, drm, renewTokens, timer, metering, onEngine, window, ticks })
+    return makeFilmMedia({ stage, storage, drm, renewTokens, timer, metering, onEngine, report, window, ticks })
   })
   const find = makeFindTitle({ catalogue: makeTitles(http, gateway), places })
   const owner = () => store.read()?.account.accountId

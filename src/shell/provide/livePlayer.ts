@@ -45,7 +45,8 @@ interface LivePlayerPart {
 /** The live player with its one media element: code that only live TV loads. */
 export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   const { services, manifest, programmes, withChannels, app, window } = parts
-  const { http, clock, timer, random, storage, store, values, ownView, deployment, crypto, renewTokens } = services
+  const { http, clock, timer, random, storage, store, values, ownView, deployment, crypto, report, renewTokens } =
+    services
   const ticks = () => window.performance.now()
   const stage = makeStage(window.document)
   const { presentation, pictureInPicture } = providePresentation({ stage, storage, window })
@@ -100,6 +101,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
       return player && { channel: selectReturnChannel(player), quality: player.context.quality }
     },
     peers,
+    report,
     window,
   })
   return {

@@ -49,7 +49,8 @@ const makeStage = (): Stage => {
 
 /** The live player's own services over an engine that only counts. */
 export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep }: PlayerParts) => {
-  const { http, clock, timer, random, storage, store, values, ownView, deployment, crypto, renewTokens } = services
+  const { http, clock, timer, random, storage, store, values, ownView, deployment, crypto, report, renewTokens } =
+    services
   const stage = makeStage()
   const snapshot = () => selectLivePlayer(app().getSnapshot())?.getSnapshot()
   const note = noteBy(services)
@@ -84,6 +85,7 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
     now: clock.now,
     renewTokens,
     onEngine: () => undefined,
+    report,
     broadcastChannel: async () => {
       const loaded = await waitFor(app(), ({ context }) => context.channels !== undefined)
       const lineup = selectLineup(loaded)?.getSnapshot()

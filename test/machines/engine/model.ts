@@ -62,7 +62,7 @@ export const engineModel = chartModel({
     'media.tracksFound': [
       {
         type: 'media.tracksFound',
-        tracks: { ...NO_TRACKS, captions: [{ language: 'es', label: 'Español', isDefault: false }] },
+        tracks: { ...NO_TRACKS, captions: [{ language: 'es', role: 'full', label: 'Español', isDefault: false }] },
       },
     ],
     'viewer.chooseTracks': [{ type: 'viewer.chooseTracks', choice: { captions: 'es' } }],

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import type { MediaFact } from '../../../machines/engine/index.ts'
 import type { CaptionFile } from '../../../models/playSource.ts'
-import { NO_TRACKS, type Track, type TrackChoice, type Tracks } from '../../../models/trackChoice.ts'
+import { type CaptionTrack, NO_CHOICE, NO_TRACKS, type TrackChoice, type Tracks } from '../../../models/trackChoice.ts'
 import { withCaptionFiles } from '../../../src/services/player/captionFiles.ts'
 import type { FactSink, LoadRequest } from '../../../src/services/player/engine.ts'
 import { makeFakeEngine } from '../../support/fakeEngine.ts'
 
 const file = (lang: string): CaptionFile => ({ lang, label: undefined, url: `https://one.example/${lang}.vtt` })
-const track = (language: string): Track => ({ language, label: language, isDefault: false })
+const track = (language: string, role: CaptionTrack['role'] = 'full'): CaptionTrack => ({
+  language,
+  role,
+  label: language,
+  isDefault: false,
+})
 const ofStream = (captionsOn?: number): Tracks => ({ ...NO_TRACKS, captions: [track('en'), track('es')], captionsOn })
 
 /** A title with captions in English and Spanish of its own, and in French beside it. */
@@ -28,7 +33,7 @@ const rig = async (captions: string | undefined) => {
     },
   })
   const load = (generation: number, files: ReadonlyArray<CaptionFile> | undefined) =>
-    engine.load({ generation, captions: files, languages: { audio: undefined, captions } } as LoadRequest)
+    engine.load({ generation, captions: files, languages: { ...NO_CHOICE, captions } } as LoadRequest)
   load(1, [file('fr')])
   const tracks = () => {
     const last = told.at(-1)
@@ -53,16 +58,16 @@ test('[VOD-06] [AHEAD-09] captions beside a title are offered after its own, and
   const { find, tracks, shown, engine, chosen } = await rig(undefined)
   find()
   expect([tracks(), shown()]).toEqual([[['en', 'es', 'fr'], undefined], []])
-  engine.chooseTracks({ audio: 'es', captions: 'fr' })
+  engine.chooseTracks({ ...NO_CHOICE, captions: 'fr' })
   expect([tracks(), shown(), chosen.at(-1)]).toEqual([
     [['en', 'es', 'fr'], 2],
     ['fr'],
-    { audio: 'es', captions: 'off' },
+    { ...NO_CHOICE, captions: 'none' },
   ])
-  engine.chooseTracks({ audio: 'es', captions: 'es' })
+  engine.chooseTracks({ ...NO_CHOICE, captions: 'es' })
   find(1)
   expect([tracks(), shown(), chosen.at(-1)?.captions]).toEqual([[['en', 'es', 'fr'], 1], [], 'es'])
-  engine.chooseTracks({ audio: 'es', captions: 'off' })
+  engine.chooseTracks({ ...NO_CHOICE, captions: 'off' })
   find()
   expect([tracks(), shown()]).toEqual([[['en', 'es', 'fr'], undefined], []])
 })
@@ -70,11 +75,7 @@ test('[VOD-06] [AHEAD-09] captions beside a title are offered after its own, and
 test('[AHEAD-09] a language chosen before is on at once, and those of the stream are off: one text at a time', async () => {
   const { find, tracks, shown, chosen } = await rig('fr')
   find(0)
-  expect([tracks(), shown(), chosen]).toEqual([
-    [['en', 'es', 'fr'], 2],
-    ['fr'],
-    [{ audio: undefined, captions: 'off' }],
-  ])
+  expect([tracks(), shown(), chosen]).toEqual([[['en', 'es', 'fr'], 2], ['fr'], [{ ...NO_CHOICE, captions: 'none' }]])
 })
 
 test('[AHEAD-05] a file that does not come is offered no longer, and the captions of the stream take its place', async () => {
@@ -84,6 +85,15 @@ test('[AHEAD-05] a file that does not come is offered no longer, and the caption
   expect([chosen.at(-1)?.captions, shown()]).toEqual(['fr', []])
   find(0)
   expect(tracks()).toEqual([['en', 'es'], 0])
+})
+
+test('[AHEAD-35] forced captions of the stream stay on while others are off, and give way to a file', async () => {
+  const { say, tracks, shown, engine, chosen } = await rig('off')
+  const forced: Tracks = { ...ofStream(2), captions: [...ofStream().captions, track('es', 'forced')] }
+  say({ type: 'media.tracksFound', tracks: forced })
+  expect([tracks(), shown()]).toEqual([[['en', 'es', 'es', 'fr'], 2], []])
+  engine.chooseTracks({ ...NO_CHOICE, captions: 'fr' })
+  expect([tracks(), shown(), chosen.at(-1)?.captions]).toEqual([[['en', 'es', 'es', 'fr'], 3], ['fr'], 'none'])
 })
 
 test('[AHEAD-01] another title takes its captions along; facts of the one before are not mixed with them', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { NO_CHOICE, type TrackChoice } from '../../../models/trackChoice.ts'
 import { BYTES_PER_WINDOW, makeAllowance } from '../../../src/services/player/allowance.ts'
 import { FLEETING_MS, GIVE_UP_MS, LASTING_MS, makePrefetch, REST_MS } from '../../../src/services/player/prefetch.ts'
 
@@ -38,13 +39,14 @@ interface RigTraits {
   readonly answers?: Answers
   /** The language that the viewer chose to hear. */
   readonly audio?: string
+  readonly audioKind?: TrackChoice['audioKind']
   /** Where a redirect leads that the host answers with. */
   readonly redirects?: Readonly<Record<string, string>>
   /** Is waited for before a request is answered. */
   readonly wait?: (address: string) => Promise<unknown> | undefined
 }
 
-const rig = ({ sparesData = false, answers = files, audio, redirects = {}, wait }: RigTraits = {}) => {
+const rig = ({ sparesData = false, answers = files, audio, audioKind, redirects = {}, wait }: RigTraits = {}) => {
   const asked: string[] = []
   let time = 0
   const now = () => time
@@ -73,7 +75,7 @@ const rig = ({ sparesData = false, answers = files, audio, redirects = {}, wait 
     fetch: fetch as unknown as typeof globalThis.fetch,
     now,
     allowance,
-    languages: () => ({ audio, captions: undefined }),
+    languages: () => ({ ...NO_CHOICE, audio, audioKind }),
   })
   return {
     prefetch,
@@ -141,6 +143,21 @@ describe('preparing a channel', () => {
       expect(prefetch.take(at(`${other}/3.m4s`))).toBeUndefined()
     },
   )
+
+  test('[AHEAD-25] [AHEAD-35] has the described sound where that was chosen once', async () => {
+    const described =
+      '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="AD",LANGUAGE="es",CHARACTERISTICS="public.accessibility.describes-video",URI="a-ad.m3u8"'
+    const answers = {
+      ...files,
+      [MASTER]: `${FILES[MASTER]?.replace('#EXT-X-STREAM-INF', `${described}\n#EXT-X-STREAM-INF`)}`,
+      [at('a-ad.m3u8')]: live('a-ad'),
+    }
+    const audioKind = { role: 'described', isSurround: false, label: 'AD', place: 1 } as const
+    const { prefetch } = rig({ answers, audio: 'pt', audioKind })
+    await prefetch.prepare(MASTER)
+    expect(prefetch.take(at('a-ad/3.m4s'))).toBeDefined()
+    expect(prefetch.take(at('a-pt/3.m4s'))).toBeUndefined()
+  })
 
   test('[AHEAD-25] answers a live playlist once, a master playlist and an init segment again and again', async () => {
     const { prefetch } = rig()

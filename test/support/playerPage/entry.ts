@@ -40,7 +40,8 @@ const reports: FailureReport[] = []
 const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, bases: ReadonlyArray<string>) => {
   document.querySelector('#frame')?.append(stage.element)
   const [base = location.origin] = bases
-  const storage = makeStorage({ area: () => localStorage, report: makeReport(), onDegraded: () => {} })
+  const report = makeReport()
+  const storage = makeStorage({ area: () => localStorage, report, onDegraded: () => {} })
   const { machine } = provideLivePlayer({
     broadcastChannel: async () => undefined,
     returning: () => undefined,
@@ -72,6 +73,7 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
     now: () => instant(Date.now()),
     metering: { note: () => undefined, watched: () => undefined, randomId: () => '' },
     onEngine: () => undefined,
+    report,
     renewTokens: async () => false,
     random: () => 0,
     peers: { isOffered: () => false, prepare: async () => undefined, swarm: () => undefined },

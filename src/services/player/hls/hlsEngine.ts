@@ -4,6 +4,7 @@ import { type Instant, instant } from '../../../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../../../models/playbackRate.ts'
 import { type Quality, qualityOfHeight } from '../../../../models/quality.ts'
 import type { Tracks } from '../../../../models/trackChoice.ts'
+import type { Report } from '../../report/report.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
 import { type FactSink, type LoadRequest, type MediaEngine, OVER, type Swarm } from '../engine.ts'
 import { type Prefetch, START_BEHIND } from '../prefetch.ts'
@@ -17,7 +18,7 @@ import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
 import { filmMomentOf, filmPositionOf, nearestPosition, positionOf, startPositionOf } from './position.ts'
 import { solidLoader } from './solidLoader.ts'
 import { tokenLoader } from './tokenLoader.ts'
-import { followTracks } from './tracks.ts'
+import { type FollowedTracks, followTracks } from './tracks.ts'
 
 /** What hls.js sends along; its types say nothing of it. */
 interface ParsedHead {
@@ -83,6 +84,7 @@ export interface HlsEngineParts {
   /** Who watches the live stream of an address, where viewers share it. */
   readonly swarm?: (address: string) => Swarm | undefined
   readonly tell: FactSink
+  readonly report: Pick<Report, 'dropped'>
 }
 
 interface Loaded {
@@ -91,7 +93,7 @@ interface Loaded {
   readonly request: LoadRequest
   readonly facts: ElementFacts
   readonly tell: (fact: MediaFact) => void
-  readonly chooseTracks: MediaEngine['chooseTracks']
+  readonly tracks: FollowedTracks
   /** Where it is to be once the element takes a place. */
   wished: Instant | undefined
   /** Only another load may help: that of a stream which is over may have begun again. */
@@ -108,7 +110,7 @@ const PRECISE = 0.5
  * hls.js behind the port. Every load has an hls.js of its own, so what an old one still says is known by its generation.
  * The element's `data-moment` is the programme's date on screen.
  */
-export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell }: HlsEngineParts): MediaEngine => {
+export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }: HlsEngineParts): MediaEngine => {
   const { video } = stage
   allowXml()
   const gate = makeGate()
@@ -204,11 +206,13 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell }: HlsEngi
       startPosition: startPositionOf(begins, startAt),
     })
     swarm?.follow(hls)
+    const tellTracks = (found: Tracks) => tellThis({ type: 'media.tracksFound', tracks: found })
+    const tracks = followTracks({ hls, captions, choice: languages, tell: tellTracks, report })
     hls.on(Hls.Events.ERROR, (_, data) => {
+      if (tracks.leaveOut(data)) return
       if (data.fatal || (begins !== undefined && isMissing(data)))
         tellThis({ type: 'media.failed', failure: describeFailure(data) })
     })
-    const tellTracks = (tracks: Tracks) => tellThis({ type: 'media.tracksFound', tracks })
     watchPictureHead(hls, () => breakOff(hls, NO_PICTURE))
     if (begins === undefined)
       hls.once(Hls.Events.LEVEL_LOADED, (_, { details }) => {
@@ -217,7 +221,6 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell }: HlsEngi
       })
     if (request.isFilm)
       holdQuality(hls, request.quality, qualities => tellThis({ type: 'media.qualitiesFound', qualities }))
-    const chooseTracks = followTracks({ hls, captions, choice: languages, tell: tellTracks })
     if (lastAddress === address) prefetch.forget(address)
     gate.open()
     lastAddress = address
@@ -228,7 +231,7 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell }: HlsEngi
     video.autoplay = !paused
     hls.attachMedia(video)
     const facts = elementFacts(video, tellThis)
-    loaded = { hls, swarm, request, facts, tell: tellThis, chooseTracks, wished: startAt, isSpent: false }
+    loaded = { hls, swarm, request, facts, tell: tellThis, tracks, wished: startAt, isSpent: false }
     if (!paused) playElement(video, tellThis)
   }
 
@@ -255,7 +258,7 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell }: HlsEngi
       video.currentTime = position
     },
     setRate,
-    chooseTracks: languages => loaded?.chooseTracks(languages),
+    chooseTracks: languages => loaded?.tracks.choose(languages),
     recover: step => {
       if (loaded === undefined) return
       const { hls, request, facts } = loaded

@@ -1,54 +1,97 @@
-import Hls, { type MediaPlaylist } from 'hls.js'
-import { audioFor, captionsFor, type Track, type TrackChoice, type Tracks } from '../../../../models/trackChoice.ts'
+import Hls, { type ErrorData, type MediaPlaylist } from 'hls.js'
+import type { TrackChoice, Tracks } from '../../../../models/trackChoice.ts'
+import { audioFor, captionsFor, spokenOf } from '../../../../models/trackRule.ts'
+import type { Report } from '../../report/report.ts'
 import type { Captions } from './captions.ts'
-
-const trackOf = ({ lang = '', name, default: isDefault }: MediaPlaylist): Track => ({
-  language: lang,
-  label: name,
-  isDefault,
-})
-
-const placeIn = (list: ReadonlyArray<unknown>, place: number): number | undefined =>
-  place >= 0 && place < list.length ? place : undefined
-
-const tracksOf = ({ audioTracks, audioTrack, subtitleTracks, subtitleTrack }: Hls): Tracks => ({
-  audio: audioTracks.map(trackOf),
-  captions: subtitleTracks.map(trackOf),
-  audioOn: placeIn(audioTracks, audioTrack),
-  captionsOn: placeIn(subtitleTracks, subtitleTrack),
-})
+import { isGarbage, lostRendition } from './lostRendition.ts'
+import { captionRoleIn, captionsOf, soundOf, soundRoleIn } from './readTracks.ts'
 
 interface TrackParts {
   readonly hls: Hls
   readonly captions: Captions
   readonly choice: TrackChoice
   readonly tell: (tracks: Tracks) => void
+  readonly report: Pick<Report, 'dropped'>
 }
 
-/** Holds one load to the viewer's languages, from its first segment on; gives back how to choose others (AHEAD-09). */
-export const followTracks = ({ hls, captions, choice, tell }: TrackParts): ((choice: TrackChoice) => void) => {
+export interface FollowedTracks {
+  readonly choose: (choice: TrackChoice) => void
+  /** Whether the picture goes on without what failed. */
+  readonly leaveOut: (failed: ErrorData) => boolean
+}
+
+const NAME = 'tracks'
+
+const placeOf = (list: ReadonlyArray<MediaPlaylist>, item: MediaPlaylist | undefined): number | undefined => {
+  const place = item === undefined ? -1 : list.indexOf(item)
+  return place < 0 ? undefined : place
+}
+
+/** Holds one load to the sound and the captions that the viewer chose, from its first segment on (AHEAD-09, AHEAD-35). */
+export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts): FollowedTracks => {
   const { Events } = Hls
+  const lost = new Set<MediaPlaylist>()
+  const missed = new Set<MediaPlaylist>()
+  let chosen = choice
   let told = ''
+
+  const isThere = (rendition: MediaPlaylist): boolean => !lost.has(rendition)
+  const soundOn = (): MediaPlaylist | undefined => hls.audioTracks[hls.audioTrack]
+
+  const tracksNow = (): Tracks => {
+    const sounds = hls.audioTracks.filter(isThere)
+    const texts = hls.subtitleTracks.filter(isThere)
+    return {
+      audio: sounds.map(soundOf),
+      captions: texts.map(captionsOf),
+      audioOn: placeOf(sounds, soundOn()),
+      captionsOn: placeOf(texts, hls.subtitleTracks[hls.subtitleTrack]),
+    }
+  }
   const tellNow = (): void => {
-    const tracks = tracksOf(hls)
-    captions.show(tracks.captionsOn)
+    const tracks = tracksNow()
+    captions.show(placeOf(hls.subtitleTracks, hls.subtitleTracks[hls.subtitleTrack]))
     const news = JSON.stringify(tracks)
     if (news === told) return
     told = news
     tell(tracks)
   }
 
-  /** Before anything of the stream is asked for: nothing of another language is loaded and thrown away. */
+  const holdSound = (): void => {
+    const sounds = hls.audioTracks.filter(isThere)
+    const on = soundOn()
+    const inPlace = on === undefined || isThere(on) ? on : (sounds.find(each => each.default) ?? sounds[0])
+    const wished = sounds[audioFor(sounds.map(soundOf), chosen) ?? -1] ?? inPlace
+    if (wished !== undefined && wished !== on) hls.audioTrack = hls.audioTracks.indexOf(wished)
+  }
+  const holdCaptions = (): void => {
+    const texts = hls.subtitleTracks.filter(isThere)
+    const spoken = spokenOf(hls.audioTracks.map(soundOf), placeOf(hls.audioTracks, soundOn()))
+    const wished = texts[captionsFor(texts.map(captionsOf), chosen, spoken) ?? -1]
+    const place = placeOf(hls.subtitleTracks, wished) ?? -1
+    if (place !== hls.subtitleTrack) hls.subtitleTrack = place
+  }
+
+  /** Before anything of the stream is asked for: no captions are loaded and thrown away. */
   hls.on(Events.MANIFEST_PARSED, (_, { audioTracks, subtitleTracks }) => {
-    const audio = audioTracks[audioFor(audioTracks.map(trackOf), choice) ?? -1]
-    const subtitles = subtitleTracks[captionsFor(subtitleTracks.map(trackOf), choice) ?? -1]
-    if (audio !== undefined) hls.config.audioPreference = { lang: audio.lang ?? '' }
-    if (subtitles !== undefined) hls.config.subtitlePreference = { lang: subtitles.lang ?? '' }
+    const sounds = audioTracks.map(soundOf)
+    const spoken = spokenOf(sounds, audioFor(sounds, chosen))
+    const subtitles = subtitleTracks[captionsFor(subtitleTracks.map(captionsOf), chosen, spoken) ?? -1]
+    if (subtitles !== undefined) hls.config.subtitlePreference = subtitles
     else hls.subtitleTrack = -1
+    if (audioTracks.some(each => soundRoleIn(each).isUnclear))
+      report.dropped(NAME, { codec: 'SoundRole', path: 'audio' })
+    if (subtitleTracks.some(each => captionRoleIn(each).isUnclear))
+      report.dropped(NAME, { codec: 'CaptionRole', path: 'captions' })
   })
+  /** Before the first of them is asked for, and whenever others take their place. */
+  hls.on(Events.AUDIO_TRACKS_UPDATED, holdSound)
   hls.on(Events.LEVEL_SWITCHED, tellNow)
-  hls.on(Events.AUDIO_TRACK_SWITCHED, tellNow)
-  hls.on(Events.SUBTITLE_TRACK_SWITCH, tellNow)
+  for (const event of [Events.AUDIO_TRACK_SWITCHED, Events.SUBTITLE_TRACK_SWITCH] as const)
+    hls.on(event, () => {
+      holdCaptions()
+      tellNow()
+    })
   hls.on(
     Events.CUES_PARSED,
     (_, { cues, subtitleTrack }: { cues: ReadonlyArray<TextTrackCue>; subtitleTrack?: MediaPlaylist }) => {
@@ -60,10 +103,29 @@ export const followTracks = ({ hls, captions, choice, tell }: TrackParts): ((cho
   })
   hls.on(Events.DESTROYING, captions.clear)
 
-  return chosen => {
-    const { audio, captions: subtitles } = tracksOf(hls)
-    const wished = { audio: audioFor(audio, chosen) ?? hls.audioTrack, captions: captionsFor(subtitles, chosen) ?? -1 }
-    if (wished.audio !== hls.audioTrack) hls.audioTrack = wished.audio
-    if (wished.captions !== hls.subtitleTrack) hls.subtitleTrack = wished.captions
+  return {
+    choose: wish => {
+      chosen = wish
+      holdSound()
+      holdCaptions()
+    },
+    /** What is missing once may be one hole of a stream; twice, there is no such rendition. */
+    leaveOut: failed => {
+      const rendition = lostRendition(hls, failed)
+      if (rendition === undefined || !isThere(rendition)) return false
+      const isSound = hls.audioTracks.includes(rendition)
+      if (isSound && hls.audioTracks.filter(isThere).length < 2) return false
+      const isGone = isGarbage(failed) || missed.has(rendition)
+      missed.add(rendition)
+      if (isGone) {
+        lost.add(rendition)
+        report.dropped(NAME, { codec: 'Rendition', path: isSound ? 'audio' : 'captions' })
+        holdSound()
+        holdCaptions()
+        tellNow()
+      }
+      if (failed.fatal) hls.startLoad()
+      return true
+    },
   }
 }

@@ -67,6 +67,13 @@ export const isSegmentMissing = ({ code, data }: ShakaFailure): boolean => {
   return at !== undefined && data[at] === SEGMENT_REQUEST
 }
 
+const NOT_THERE: ReadonlySet<unknown> = new Set([404, 410])
+const MANIFEST = 4
+
+/** The host does not have it, or has something else in place of it: another try would not help. */
+export const isUseless = ({ category, code, data }: ShakaFailure): boolean =>
+  category === MANIFEST || (code === BAD_HTTP_STATUS && NOT_THERE.has(data[1]))
+
 const kindOf = (failure: ShakaFailure, status: number | undefined): Kind => {
   const { category, code } = failure
   if (status !== undefined && REFUSALS.has(status) && !isSegmentMissing(failure)) return 'refused'

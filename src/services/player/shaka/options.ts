@@ -7,7 +7,7 @@ const retries = (maxAttempts: number) => ({ maxAttempts, baseDelay: 500, timeout
 
 /**
  * Tuned for the first frame, as hls.js is: the smallest rendition first and no guess of the network, no look for captions
- * inside the picture. Nothing is tried for ever: what a failure leads to is decided by the engine chart.
+ * inside the picture. Captions that do not come never end the picture. Nothing is tried for ever: what a failure leads to is decided by the engine chart.
  */
 export const TUNED_OPTIONS = {
   abr: { enabled: false, defaultBandwidthEstimate: 1, useNetworkInformation: false },
@@ -15,12 +15,13 @@ export const TUNED_OPTIONS = {
     retryParameters: retries(2),
     defaultPresentationDelay: START_BEHIND,
     raiseFatalErrorOnManifestUpdateRequestFailure: true,
-    hls: { disableClosedCaptionsDetection: true, disableCodecGuessing: true },
+    hls: { disableClosedCaptionsDetection: true, disableCodecGuessing: true, ignoreTextStreamFailures: true },
   },
   streaming: {
     retryParameters: retries(4),
     // Without one of its own shaka tries a live stream again for ever.
     failureCallback: (_error: unknown) => undefined,
+    ignoreTextStreamFailures: true,
     lowLatencyMode: false,
     inaccurateManifestTolerance: 0,
     startAtSegmentBoundary: true,
@@ -28,6 +29,8 @@ export const TUNED_OPTIONS = {
     bufferingGoal: 10,
     bufferBehind: 30,
   },
+  // forced captions are shown by our own rule, the same on both engines
+  accessibility: { handleForcedSubtitlesAutomatically: false },
 }
 
 /** Once the first frame is there: what the network bears, in bit/s as long as nothing is known of it. */

@@ -5,13 +5,14 @@ import { type Instant, instant, SECOND } from '../../../../models/codec/instant.
 import type { PlaybackRate } from '../../../../models/playbackRate.ts'
 import type { Quality } from '../../../../models/quality.ts'
 import type { TrackChoice, Tracks } from '../../../../models/trackChoice.ts'
+import type { Report } from '../../report/report.ts'
 import type { Drm } from '../drm/index.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
 import { type FactSink, type LoadRequest, type MediaEngine, OVER } from '../engine.ts'
 import { freshAddress } from '../freshAddress.ts'
 import type { Prefetch } from '../prefetch.ts'
 import type { Stage } from '../stage.ts'
-import { describeFailure, isInterruption, isSegmentMissing, isShakaFailure } from './describeFailure.ts'
+import { describeFailure, isInterruption, isSegmentMissing, isShakaFailure, isUseless } from './describeFailure.ts'
 import { answerLicences } from './licenceScheme.ts'
 import { ABR_OPTIONS, drmOptions, TUNED_OPTIONS } from './options.ts'
 import { placeOf } from './place.ts'
@@ -25,6 +26,7 @@ export interface ShakaEngineParts {
   readonly drm: Pick<Drm, 'askLicence' | 'certificateOf'>
   readonly prefetch: Pick<Prefetch, 'take' | 'preloadNow' | 'forget'>
   readonly tell: FactSink
+  readonly report: Pick<Report, 'dropped'>
 }
 
 /** One load of the chart, or another start of the same: what has become of it. */
@@ -71,13 +73,17 @@ const tellQualities =
     tell({ type: 'media.qualitiesFound', qualities })
 
 /** shaka-player behind the port, for protected streams; giving the element back takes it a moment. */
-export const makeShakaEngine = ({ stage, drm, prefetch, tell }: ShakaEngineParts): MediaEngine => {
+export const makeShakaEngine = ({ stage, drm, prefetch, tell, report }: ShakaEngineParts): MediaEngine => {
   const { video } = stage
   let loaded: Loaded | undefined
   let lastAddress: string | undefined
 
   const fail = (failed: Loaded | undefined, error: unknown): void => {
     if (failed === undefined || failed !== loaded || (isShakaFailure(error) && isInterruption(error))) return
+    if (isShakaFailure(error) && isUseless(error) && failed.tracks?.leaveSoundOut()) {
+      player.current()?.retryStreaming()
+      return
+    }
     failed.canGoOn &&= isShakaFailure(error) && isSegmentMissing(error)
     const failure = isShakaFailure(error) ? describeFailure(error, failed.refusal) : UNFORESEEN
     failed.tell({ type: 'media.failed', failure })
@@ -161,7 +167,7 @@ export const makeShakaEngine = ({ stage, drm, prefetch, tell }: ShakaEngineParts
       }
       if (request.isFilm) holdQuality(shown, request.quality, tellQualities(mine))
       const tellTracks = (tracks: Tracks) => mine.tell({ type: 'media.tracksFound', tracks })
-      mine.tracks = followTracks(shown, mine.languages, tellTracks)
+      mine.tracks = followTracks({ player: shown, choice: mine.languages, tell: tellTracks, report })
       if (!mine.isPaused) playElement(video, mine.tell)
     } catch (error) {
       fail(mine, error)

@@ -1,7 +1,15 @@
 import type shaka from 'shaka-player/dist/shaka-player.hls-es2021.js'
-import { audioFor, captionsFor, type Track, type TrackChoice, type Tracks } from '../../../../models/trackChoice.ts'
+import type { CaptionTrack, SoundTrack, TrackChoice, Tracks } from '../../../../models/trackChoice.ts'
+import { captionRoleOf, soundRoleOf } from '../../../../models/trackRole.ts'
+import { audioFor, captionsFor, spokenOf } from '../../../../models/trackRule.ts'
+import type { Report } from '../../report/report.ts'
 
-type ShakaTrack = Pick<shaka.extern.TextTrack, 'language' | 'label' | 'primary' | 'active'>
+type Named = Pick<
+  shaka.extern.TextTrack,
+  'language' | 'label' | 'primary' | 'active' | 'roles' | 'accessibilityPurpose'
+>
+type ShakaSound = Named & Pick<shaka.extern.AudioTrack, 'channelsCount'>
+type ShakaText = Named & Pick<shaka.extern.TextTrack, 'forced'>
 export type TrackPlayer = Pick<
   shaka.Player,
   | 'getAudioTracks'
@@ -14,58 +22,119 @@ export type TrackPlayer = Pick<
 
 /** What shaka calls a language that the stream does not say. */
 const UNSAID = 'und'
-const NEWS = ['trackschanged', 'audiotrackschanged', 'audiotrackchanged', 'textchanged', 'texttrackvisibility']
+const STEREO = 2
+const NAME = 'tracks'
+/** Others have taken the place of those that were there. */
+const OTHERS = ['trackschanged', 'audiotrackschanged']
+const NEWS = ['audiotrackchanged', 'textchanged', 'texttrackvisibility']
 
-const trackOf = ({ language, label, primary }: ShakaTrack): Track => ({
+const named = ({ language, label, primary }: Named) => ({
   language: language === UNSAID ? '' : language,
   label: label ?? language,
   isDefault: primary,
 })
+/** shaka calls the roles of DASH and the characteristics of HLS alike. */
+const wordsOf = ({ roles, accessibilityPurpose }: Named): ReadonlyArray<string> => [
+  ...roles,
+  accessibilityPurpose ?? '',
+]
 
-const placeOn = (tracks: ReadonlyArray<ShakaTrack>): number | undefined => {
+const soundRoleIn = (track: Named) => soundRoleOf(wordsOf(track))
+const captionRoleIn = (track: ShakaText) => captionRoleOf([...wordsOf(track), ...(track.forced ? ['forced'] : [])])
+
+export const soundOf = (track: ShakaSound): SoundTrack => ({
+  ...named(track),
+  role: soundRoleIn(track).role,
+  isSurround: (track.channelsCount ?? 0) > STEREO,
+})
+export const captionsOf = (track: ShakaText): CaptionTrack => ({ ...named(track), role: captionRoleIn(track).role })
+
+const placeOn = (tracks: ReadonlyArray<Named>): number | undefined => {
   const place = tracks.findIndex(({ active }) => active)
   return place < 0 ? undefined : place
 }
 
-const tracksOf = (audio: ReadonlyArray<ShakaTrack>, captions: ReadonlyArray<ShakaTrack>): Tracks => ({
-  audio: audio.map(trackOf),
-  captions: captions.map(trackOf),
-  audioOn: placeOn(audio),
-  captionsOn: placeOn(captions),
-})
+/** shaka makes its tracks anew whenever it is asked. */
+const keyOf = ({ language, label, roles }: Named): string => JSON.stringify([language, label, roles])
 
 export interface FollowedTracks {
   readonly choose: (choice: TrackChoice) => void
+  /** Whether another sound takes the place of the chosen one, which may be what failed: shaka does not say. */
+  readonly leaveSoundOut: () => boolean
   readonly release: () => void
 }
 
-/** Holds a stream that has just been opened to the viewer's languages, and tells what it offers (AHEAD-09). */
-export const followTracks = (
-  player: TrackPlayer,
-  choice: TrackChoice,
-  tell: (tracks: Tracks) => void,
-): FollowedTracks => {
+interface TrackParts {
+  readonly player: TrackPlayer
+  readonly choice: TrackChoice
+  readonly tell: (tracks: Tracks) => void
+  readonly report: Pick<Report, 'dropped'>
+}
+
+/** Holds a stream that has just been opened to what the viewer chose, and tells what it offers (AHEAD-09, AHEAD-35). */
+export const followTracks = ({ player, choice, tell, report }: TrackParts): FollowedTracks => {
+  const lost = new Set<string>()
+  let chosen = choice
   let told = ''
+
+  const sounds = () => player.getAudioTracks().filter(track => !lost.has(keyOf(track)))
   const tellNow = (): void => {
-    const tracks = tracksOf(player.getAudioTracks(), player.getTextTracks())
+    const [audio, captions] = [sounds(), player.getTextTracks()]
+    const tracks = {
+      audio: audio.map(soundOf),
+      captions: captions.map(captionsOf),
+      audioOn: placeOn(audio),
+      captionsOn: placeOn(captions),
+    }
     const news = JSON.stringify(tracks)
     if (news !== told) tell(tracks)
     told = news
   }
-  const choose = (chosen: TrackChoice): void => {
-    const audio = player.getAudioTracks()
+  const hold = (): void => {
+    const audio = sounds()
     const captions = player.getTextTracks()
-    const sound = audio[audioFor(audio.map(trackOf), chosen) ?? -1]
+    const first = Math.max(
+      audio.findIndex(({ primary }) => primary),
+      0,
+    )
+    const inPlace = lost.size > 0 ? (placeOn(audio) ?? first) : placeOn(audio)
+    const place = audioFor(audio.map(soundOf), chosen) ?? inPlace
+    const sound = audio[place ?? -1]
     if (sound !== undefined && !sound.active) player.selectAudioTrack(sound)
-    player.selectTextTrack(captions[captionsFor(captions.map(trackOf), chosen) ?? -1] ?? null)
+    const spoken = spokenOf(audio.map(soundOf), place)
+    player.selectTextTrack(captions[captionsFor(captions.map(captionsOf), chosen, spoken) ?? -1] ?? null)
+  }
+  const reportUnclear = (): void => {
+    if (player.getAudioTracks().some(track => soundRoleIn(track).isUnclear))
+      report.dropped(NAME, { codec: 'SoundRole', path: 'audio' })
+    if (player.getTextTracks().some(track => captionRoleIn(track).isUnclear))
+      report.dropped(NAME, { codec: 'CaptionRole', path: 'captions' })
+  }
+  const holdOthers = (): void => {
+    hold()
+    tellNow()
   }
 
-  choose(choice)
-  tellNow()
+  reportUnclear()
+  holdOthers()
+  for (const event of OTHERS) player.addEventListener(event, holdOthers)
   for (const event of NEWS) player.addEventListener(event, tellNow)
   return {
-    choose,
+    choose: wish => {
+      chosen = wish
+      hold()
+    },
+    leaveSoundOut: () => {
+      const audio = sounds()
+      const on = audio.find(({ active }) => active)
+      if (on === undefined || on.primary || audio.length < 2) return false
+      lost.add(keyOf(on))
+      report.dropped(NAME, { codec: 'Rendition', path: 'audio' })
+      holdOthers()
+      return true
+    },
     release: () => {
+      for (const event of OTHERS) player.removeEventListener(event, holdOthers)
       for (const event of NEWS) player.removeEventListener(event, tellNow)
     },
   }
