@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from '../world/roster.ts'
+import type { CaptionTrack } from './catalogue.ts'
 import { SEGMENT_SECONDS } from './timeline.ts'
 
 const MPEG_CLOCK = 90_000
@@ -20,21 +21,25 @@ const sentences: Readonly<Record<'live' | 'film', Readonly<Record<SpokenLanguage
   },
 }
 
+const HEARD: Readonly<Record<SpokenLanguage, string>> = { en: '[music]', es: '[música]', pt: '[música]' }
+/** What stands in the picture in another language. */
+const SIGNS: Readonly<Record<SpokenLanguage, string>> = { en: 'SIGN', es: 'CARTEL', pt: 'PLACA' }
+/** Forced captions are seldom there. */
+const SIGN_EVERY = 3
+
 /** What the captions of segment `n` say: the time of that moment, so that a reader can check them against the picture. */
-const captionText = (kind: 'live' | 'film', language: SpokenLanguage, n: number): string =>
-  sentences[kind][language](clock(n * SEGMENT_SECONDS))
+const captionText = (kind: 'live' | 'film', { language, role }: CaptionTrack, n: number): string => {
+  const time = clock(n * SEGMENT_SECONDS)
+  if (role === 'forced') return `${SIGNS[language]}: ${time}`
+  const said = sentences[kind][language](time)
+  return role === 'sdh' ? `${HEARD[language]} ${said}` : said
+}
 
 /** One WebVTT segment, tied to the media timeline by its timestamp map. */
-export const captionSegment = (kind: 'live' | 'film', language: SpokenLanguage, n: number): string => {
+export const captionSegment = (kind: 'live' | 'film', track: CaptionTrack, n: number): string => {
   const stamp = (n * SEGMENT_SECONDS * MPEG_CLOCK) % MPEG_ROLLOVER
   const end = `00:00:0${SEGMENT_SECONDS}.000`
-  return [
-    'WEBVTT',
-    `X-TIMESTAMP-MAP=MPEGTS:${stamp},LOCAL:00:00:00.000`,
-    '',
-    `${n}`,
-    `00:00:00.000 --> ${end}`,
-    captionText(kind, language, n),
-    '',
-  ].join('\n')
+  const isThere = track.role !== 'forced' || n % SIGN_EVERY === 0
+  const cue = [`${n}`, `00:00:00.000 --> ${end}`, captionText(kind, track, n), '']
+  return ['WEBVTT', `X-TIMESTAMP-MAP=MPEGTS:${stamp},LOCAL:00:00:00.000`, '', ...(isThere ? cue : [])].join('\n')
 }

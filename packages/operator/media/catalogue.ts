@@ -2,10 +2,19 @@ import type { MarkName, Scene } from '../art/index.ts'
 import { type Height, type Protection, type RosterChannel, roster, type SpokenLanguage } from '../world/roster.ts'
 import { writtenTitles } from '../world/writtenTitles.ts'
 
-/** The pieces of sound that loops share; `voice-*` says its language's name over the calm piece. */
-export type Piece = 'calm' | 'pulse' | 'play' | 'drift' | 'swing' | 'sail' | `voice-${SpokenLanguage}`
+/** The pieces of sound that loops share; `voice-*` says its language's name over the calm piece, `described-*` what is seen. */
+export type Piece =
+  | 'calm'
+  | 'pulse'
+  | 'play'
+  | 'drift'
+  | 'swing'
+  | 'sail'
+  | `voice-${SpokenLanguage}`
+  | `described-${SpokenLanguage}`
 
-type AudioTrack = Readonly<{ language: SpokenLanguage; piece: Piece }>
+type AudioTrack = Readonly<{ language: SpokenLanguage; piece: Piece; role?: 'described' | 'commentary' }>
+export type CaptionTrack = Readonly<{ language: SpokenLanguage; role?: 'sdh' | 'forced' }>
 
 /** One loop of the origin: a channel's, or a film's. */
 export type Loop = Readonly<{
@@ -16,7 +25,7 @@ export type Loop = Readonly<{
   label?: Readonly<{ key: MarkName; name: string }>
   renditions: ReadonlyArray<Height>
   audio: readonly [AudioTrack, ...AudioTrack[]]
-  captions: ReadonlyArray<SpokenLanguage>
+  captions: ReadonlyArray<CaptionTrack>
   protection?: Protection
 }>
 
@@ -33,10 +42,29 @@ const pieceOfGroup: Record<RosterChannel['group'], Piece> = {
 
 const pieceOfRadio: Partial<Record<MarkName, Piece>> = { alba: 'calm', lenta: 'drift', mar: 'drift', sertao: 'sail' }
 
-const audioOf = ({ key, group, languages: [first, ...others] }: RosterChannel): Loop['audio'] => {
-  const voice = (language: SpokenLanguage): AudioTrack => ({ language, piece: `voice-${language}` })
+const voice = (language: SpokenLanguage): AudioTrack => ({ language, piece: `voice-${language}` })
+
+/** The same language once more, for whoever does not see the picture, and for whoever knows it by heart. */
+const besides = (language: SpokenLanguage): ReadonlyArray<AudioTrack> => [
+  { language, piece: `described-${language}`, role: 'described' },
+  { language, piece: 'swing', role: 'commentary' },
+]
+
+const writtenFor = (languages: RosterChannel['languages']): ReadonlyArray<CaptionTrack> => [
+  ...languages.map(language => ({ language })),
+  { language: languages[0], role: 'sdh' },
+  ...languages.map(language => ({ language, role: 'forced' as const })),
+]
+
+const audioOf = ({ key, group, languages: [first, ...others], hasRoles }: RosterChannel): Loop['audio'] => {
+  if (hasRoles) return [voice(first), ...besides(first), ...others.map(voice)]
   if (others.length === 0) return [{ language: first, piece: pieceOfRadio[key] ?? pieceOfGroup[group] }]
   return [voice(first), ...others.map(voice)]
+}
+
+const captionsOf = ({ captions, languages, hasRoles }: RosterChannel): Loop['captions'] => {
+  if (!captions) return []
+  return hasRoles ? writtenFor(languages) : languages.map(language => ({ language }))
 }
 
 const loopOfChannel = (channel: RosterChannel): Loop => ({
@@ -45,24 +73,27 @@ const loopOfChannel = (channel: RosterChannel): Loop => ({
   label: { key: channel.key, name: channel.name },
   renditions: channel.renditions,
   audio: audioOf(channel),
-  captions: channel.captions ? channel.languages : [],
+  captions: captionsOf(channel),
   ...(channel.protection ? { protection: channel.protection } : {}),
 })
 
 export const channelLoops: ReadonlyArray<Loop> = roster.map(loopOfChannel)
 
+const FILM_LANGUAGES = ['en', 'es', 'pt'] as const
+
 const film = (name: string, scene: Scene | undefined, more: Partial<Loop> = {}): Loop => ({
   name: `film-${name}`,
   scene,
   renditions: [360],
-  audio: [
-    { language: 'en', piece: 'voice-en' },
-    { language: 'es', piece: 'voice-es' },
-    { language: 'pt', piece: 'voice-pt' },
-  ],
-  captions: ['en', 'es', 'pt'],
+  audio: [voice('en'), voice('es'), voice('pt')],
+  captions: FILM_LANGUAGES.map(language => ({ language })),
   ...more,
 })
+
+const withRoles: Pick<Loop, 'audio' | 'captions'> = {
+  audio: [voice('en'), ...besides('en'), voice('es'), voice('pt')],
+  captions: writtenFor(FILM_LANGUAGES),
+}
 
 /** Of titles that were written by hand each has its own, for all its episodes. */
 export const titleLoops: ReadonlyMap<string, Loop> = new Map(
@@ -71,12 +102,12 @@ export const titleLoops: ReadonlyMap<string, Loop> = new Map(
 
 /** Films and episodes: any other title plays one of these, as long as the title is. */
 export const filmLoops: ReadonlyArray<Loop> = [
-  film('ferry', { kind: 'sea', palette: 'rose', seed: 14 }, { renditions: [180, 360, 720] }),
+  film('ferry', { kind: 'sea', palette: 'rose', seed: 14 }, { renditions: [180, 360, 720], ...withRoles }),
   film('orbit', { kind: 'planet', palette: 'plum', seed: 8 }),
   film('ruta', { kind: 'road', palette: 'ember', seed: 9 }),
   film('night', { kind: 'city', palette: 'tide', seed: 12 }),
   film('leaf', { kind: 'leaves', palette: 'moss', seed: 3 }),
-  film('north', { kind: 'pines', palette: 'ink', seed: 5 }, { protection: 'cenc' }),
+  film('north', { kind: 'pines', palette: 'ink', seed: 5 }, { protection: 'cenc', ...withRoles }),
 ]
 
 export const isProtected = (loop: Loop): boolean => loop.protection !== undefined

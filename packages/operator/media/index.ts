@@ -75,7 +75,7 @@ const mediaType = (part: Part) => (part.kind === 'audio' ? 'audio/mp4' : 'video/
 const segment = async (kind: Kind, part: Part, n: number | 'init'): Promise<Body> => {
   if (part.kind === 'captions') {
     if (n === 'init') return notFound
-    const content = captionSegment(kind === 'vod-media' ? 'film' : 'live', part.language, n)
+    const content = captionSegment(kind === 'vod-media' ? 'film' : 'live', part.track, n)
     return { status: 200, type: 'text/vtt; charset=utf-8', content, cache: 'immutable' }
   }
   const track = await loadTrack(part.file)

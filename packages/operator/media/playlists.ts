@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '../world/roster.ts'
-import { audioFile, type Loop, videoFile } from './catalogue.ts'
+import { audioFile, type CaptionTrack, type Loop, videoFile } from './catalogue.ts'
 import { type EncoderTrouble, isGap } from './encoder.ts'
 import { keyLines } from './licence.ts'
 import { SEGMENT_SECONDS, segmentAt } from './timeline.ts'
@@ -7,15 +7,34 @@ import { loadTrack, type Track } from './track.ts'
 
 const FRAME_RATE = 25
 const LANGUAGE_NAMES: Readonly<Record<SpokenLanguage, string>> = { en: 'English', es: 'Español', pt: 'Português' }
+type Role = NonNullable<Loop['audio'][number]['role'] | CaptionTrack['role']>
+/** A name is used once in a group. */
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  described: ' (AD)',
+  commentary: ' (2)',
+  sdh: ' (CC)',
+  forced: ' (F)',
+}
+/** RFC 8216, 4.3.4.1; what is not for everybody is chosen, never found. */
+const ROLE_ATTRIBUTES: Readonly<Record<Role | 'main', string>> = {
+  main: 'AUTOSELECT=YES',
+  described: 'AUTOSELECT=YES,CHARACTERISTICS="public.accessibility.describes-video"',
+  commentary: 'AUTOSELECT=NO,CHARACTERISTICS="public.auxiliary-content"',
+  sdh: 'AUTOSELECT=YES,CHARACTERISTICS="public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound"',
+  forced: 'AUTOSELECT=YES,FORCED=YES',
+}
 /** A delta update may leave out what is older than this many target durations (RFC 8216bis needs at least six). */
 const SKIP_BOUNDARY = 6 * SEGMENT_SECONDS
 /** A date at least this often, so that a player that joins anywhere knows the hour. */
 const DATE_EVERY = 30
 
-/** A media playlist of a stream: `v360`, `a-es`, `s-es`. */
+/** A media playlist of a stream: `v360`, `a-es`, `a-es-described`, `s-es`, `s-es-forced`. */
 export type Part =
   | Readonly<{ kind: 'video' | 'audio'; name: string; file: string; protected: boolean }>
-  | Readonly<{ kind: 'captions'; name: string; language: SpokenLanguage }>
+  | Readonly<{ kind: 'captions'; name: string; track: CaptionTrack }>
+
+const nameOf = (prefix: 'a' | 's', { language, role }: Readonly<{ language: SpokenLanguage; role?: Role }>): string =>
+  [prefix, language, ...(role ? [role] : [])].join('-')
 
 /** Every media playlist that a loop has, in the order of the master playlist. */
 export const partsOf = (loop: Loop): ReadonlyArray<Part> => [
@@ -27,20 +46,33 @@ export const partsOf = (loop: Loop): ReadonlyArray<Part> => [
       file: videoFile(loop, height),
       protected: loop.protection !== undefined,
     })),
-  ...loop.audio.map(({ language, piece }) => ({
+  ...loop.audio.map(track => ({
     kind: 'audio' as const,
-    name: `a-${language}`,
-    file: audioFile(piece),
+    name: nameOf('a', track),
+    file: audioFile(track.piece),
     protected: false,
   })),
-  ...loop.captions.map(language => ({ kind: 'captions' as const, name: `s-${language}`, language })),
+  ...loop.captions.map(track => ({ kind: 'captions' as const, name: nameOf('s', track), track })),
 ]
 
-const rendition = (type: 'AUDIO' | 'SUBTITLES', language: SpokenLanguage, first: boolean, uri: string) => {
-  const choice = type === 'AUDIO' && first ? 'DEFAULT=YES' : 'DEFAULT=NO'
-  const channels = type === 'AUDIO' ? ',CHANNELS="1"' : ''
-  return `#EXT-X-MEDIA:TYPE=${type},GROUP-ID="${type === 'AUDIO' ? 'sound' : 'captions'}",NAME="${LANGUAGE_NAMES[language]}",LANGUAGE="${language}",${choice},AUTOSELECT=YES${channels},URI="${uri}"`
+interface Rendition {
+  readonly type: 'AUDIO' | 'SUBTITLES'
+  readonly track: Readonly<{ language: SpokenLanguage; role?: Role }>
+  readonly isFirst: boolean
+  readonly uri: string
 }
+
+const rendition = ({ type, track: { language, role }, isFirst, uri }: Rendition) =>
+  `#EXT-X-MEDIA:${[
+    `TYPE=${type}`,
+    `GROUP-ID="${type === 'AUDIO' ? 'sound' : 'captions'}"`,
+    `NAME="${LANGUAGE_NAMES[language]}${role ? ROLE_NAMES[role] : ''}"`,
+    `LANGUAGE="${language}"`,
+    type === 'AUDIO' && isFirst ? 'DEFAULT=YES' : 'DEFAULT=NO',
+    ROLE_ATTRIBUTES[role ?? 'main'],
+    ...(type === 'AUDIO' ? ['CHANNELS="1"'] : []),
+    `URI="${uri}"`,
+  ].join(',')}`
 
 const variant = (attributes: ReadonlyArray<string>, uri: string) => `#EXT-X-STREAM-INF:${attributes.join(',')}\n${uri}`
 
@@ -75,8 +107,12 @@ export const masterPlaylist = async (loop: Loop, query: string): Promise<string>
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
-    ...loop.audio.map(({ language }, index) => rendition('AUDIO', language, index === 0, uri(`a-${language}`))),
-    ...loop.captions.map(language => rendition('SUBTITLES', language, false, uri(`s-${language}`))),
+    ...loop.audio.map((track, index) =>
+      rendition({ type: 'AUDIO', track, isFirst: index === 0, uri: uri(nameOf('a', track)) }),
+    ),
+    ...loop.captions.map(track =>
+      rendition({ type: 'SUBTITLES', track, isFirst: false, uri: uri(nameOf('s', track)) }),
+    ),
     ...(heights.length > 0 ? await Promise.all(pictures) : [radio]),
   ].join('\n')}\n`
 }

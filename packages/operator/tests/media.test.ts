@@ -109,6 +109,30 @@ describe('the master playlist says what the channel has and no more', () => {
     expect(rates).toEqual([...rates].sort((one, other) => one - other))
   })
 
+  test.each(['live/live-mundo', 'live/live-norte', 'vod-media/film-ferry', 'vod-media/film-north'])(
+    '[AHEAD-35] one language of %s is also described, commented on and written for the deaf; forced captions in each',
+    async stream => {
+      const lines = (await master(`/${stream}/index.m3u8?duration=60`)).split('\n')
+      const linesOf = (sign: RegExp) => lines.filter(line => sign.test(line))
+      const first = /DEFAULT=YES/
+      const [, language] = /LANGUAGE="(\w+)"/.exec(linesOf(first)[0] ?? '') ?? []
+      const [described] = linesOf(/public\.accessibility\.describes-video/)
+      const [commentary] = linesOf(/public\.auxiliary-content/)
+      const [sdh] = linesOf(/describes-music-and-sound/)
+      for (const line of [described, commentary, sdh]) expect(line).toContain(`LANGUAGE="${language}"`)
+      expect(linesOf(/TYPE=SUBTITLES.*FORCED=YES/)).toHaveLength(
+        new Set(lines.map(line => /LANGUAGE="(\w+)"/.exec(line)?.[1])).size - 1,
+      )
+      const names = lines.flatMap(line => /TYPE=(\w+).*NAME="([^"]+)"/.exec(line)?.slice(1).join() ?? [])
+      expect(new Set(names).size).toBe(names.length)
+      for (const line of linesOf(/#EXT-X-MEDIA/)) {
+        const [, uri = ''] = /URI="([^"]+)"/.exec(line) ?? []
+        const { segments } = await origin.read(`/${stream}/${uri}`)
+        expect((await origin.get(`/${stream}/${segments[0]?.uri}`)).status).toBe(200)
+      }
+    },
+  )
+
   test('one quality, one language, no captions', async () => {
     const text = await master('/live/live-litoral/index.m3u8')
     expect(text.match(/#EXT-X-STREAM-INF/g)).toHaveLength(1)

@@ -21,6 +21,8 @@ export type RosterChannel = Readonly<{
   renditions: ReadonlyArray<Height>
   /** Captions in each of the languages. */
   captions: boolean
+  /** In its first language also a described sound, a commentary and SDH; forced captions in each. */
+  hasRoles: boolean
   protection?: Protection
   /** The cheapest plan that holds the channel. */
   plan: 'basic' | 'plus'
@@ -54,6 +56,7 @@ const channel = (
   audioOnly: group === 'Audio',
   renditions: group === 'Audio' ? [] : [360],
   captions: false,
+  hasRoles: false,
   plan: 'basic',
   catchUpDays: 7,
   broadcast: false,
@@ -106,6 +109,7 @@ const news = [
   channel(301, 'mundo', 'Mundo 24', 'News', picture('globe', 'tide', 4), {
     languages: ['es', 'en'],
     captions: true,
+    hasRoles: true,
     renditions: ALL_QUALITIES,
   }),
   channel(302, 'faro', 'Faro Notícias', 'News', picture('lighthouse', 'ink', 2), { languages: ['pt'], captions: true }),
@@ -121,6 +125,7 @@ const film = [
   channel(410, 'norte', 'Cine Norte', 'Film', picture('ridges', 'signal', 5), {
     languages: ['es', 'en'],
     captions: true,
+    hasRoles: true,
     plan: 'plus',
     protection: 'cenc',
     renditions: ALL_QUALITIES,
@@ -133,6 +138,7 @@ const film = [
   channel(415, 'meridian', 'Meridian', 'Film', picture('planet', 'ink', 6), {
     languages: ['en', 'es'],
     captions: true,
+    hasRoles: true,
     plan: 'plus',
     protection: 'cbcs',
     renditions: ALL_QUALITIES,
@@ -151,6 +157,7 @@ const documentary = [
   channel(503, 'terra', 'Terra', 'Documentary', picture('dunes', 'ember', 9), {
     languages: ['pt', 'en'],
     captions: true,
+    hasRoles: true,
     renditions: ALL_QUALITIES,
   }),
   channel(505, 'orbita', 'Órbita', 'Documentary', picture('planet', 'tide', 3), { languages: ['es', 'en'] }),

@@ -9,11 +9,18 @@ import { ffmpeg, loopsDir, run } from './tools.ts'
 const SAMPLES_IN_FRAME = 1024
 const FRAMES = (SAMPLE_RATE * PIECE_SECONDS) / SAMPLES_IN_FRAME
 
+const LANGUAGES = ['en', 'es', 'pt'] as const
+
 /** What a voice says, twice in a piece. */
 const SENTENCES: Readonly<Record<SpokenLanguage, string>> = {
   en: 'You are listening in English.',
   es: 'Está escuchando en español.',
   pt: 'Você está ouvindo em português.',
+}
+const DESCRIPTIONS: Readonly<Record<SpokenLanguage, string>> = {
+  en: 'Described: the picture moves slowly, in the evening light.',
+  es: 'Con audiodescripción: la imagen se mueve despacio, a la luz de la tarde.',
+  pt: 'Com audiodescrição: a imagem se move devagar, à luz da tarde.',
 }
 const ESPEAK_VOICE: Readonly<Record<SpokenLanguage, string>> = { en: 'en-gb', es: 'es-419', pt: 'pt-br' }
 
@@ -25,9 +32,9 @@ const pcm = (samples: Float64Array) => {
   return bytes
 }
 
-const speak = async (language: SpokenLanguage, folder: string): Promise<Float64Array> => {
+const speak = async (language: SpokenLanguage, sentence: string, folder: string): Promise<Float64Array> => {
   const [spoken, raw] = [join(folder, 'voice.wav'), join(folder, 'voice.raw')]
-  await run('espeak-ng', ['-v', ESPEAK_VOICE[language], '-s', '135', '-p', '42', '-w', spoken, SENTENCES[language]])
+  await run('espeak-ng', ['-v', ESPEAK_VOICE[language], '-s', '135', '-p', '42', '-w', spoken, sentence])
   await ffmpeg([
     '-i',
     spoken,
@@ -93,12 +100,14 @@ const encodeLoop = async (samples: Float64Array, target: string, folder: string)
 
 const isComposed = (piece: Piece): piece is Composed => composed.some(name => name === piece)
 
+const speakOf = (piece: Exclude<Piece, Composed>, folder: string): Promise<Float64Array> => {
+  const language = LANGUAGES.find(each => piece.endsWith(each)) ?? 'en'
+  return speak(language, (piece.startsWith('described') ? DESCRIPTIONS : SENTENCES)[language], folder)
+}
+
 export const makeSound = async (piece: Piece): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'sound-'))
-  const spoken = (['en', 'es', 'pt'] as const).find(language => piece === `voice-${language}`)
-  const samples = isComposed(piece)
-    ? renderPiece(piece)
-    : voiceOver(renderPiece('calm'), await speak(spoken ?? 'en', folder))
+  const samples = isComposed(piece) ? renderPiece(piece) : voiceOver(renderPiece('calm'), await speakOf(piece, folder))
   await encodeLoop(samples, join(loopsDir, audioFile(piece)), folder)
   await rm(folder, { recursive: true })
 }
