@@ -1,28 +1,44 @@
-import { type CaptionTrack, NO_CAPTIONS, NO_TEXT, type SoundTrack, type TrackChoice } from './trackChoice.ts'
+import { NO_CAPTIONS, NO_TEXT, type TrackKind } from './chosenTracks.ts'
+import type { CaptionTrack, SoundTrack, Track, TrackChoice } from './trackChoice.ts'
 import type { CaptionRole, SoundRole } from './trackRole.ts'
 
 const baseOf = (language: string): string => language.toLowerCase().split('-')[0] ?? ''
 
-/** 0 is the very language, 1 another region of it. */
-const farness = ({ language }: { readonly language: string }, wished: string | undefined): number => {
-  if (language === wished) return 0
-  return wished !== undefined && language !== '' && baseOf(language) === baseOf(wished) ? 1 : 2
-}
 const ANOTHER_LANGUAGE = 2
+/** 0 is the very language, 1 another region of it. */
+const farness = ({ language }: Pick<Track<string>, 'language'>, wished: string | undefined): number => {
+  if (language === wished) return 0
+  return wished !== undefined && language !== '' && baseOf(language) === baseOf(wished) ? 1 : ANOTHER_LANGUAGE
+}
 
-/** Of the places of a list that may be taken the one whose marks are the lowest, the first mark before the second. */
+type Marks = ReadonlyArray<number | boolean>
+
+const isLess = (marks: Marks, than: Marks): boolean => {
+  const at = marks.findIndex((mark, place) => Number(mark) !== Number(than[place]))
+  return at >= 0 && Number(marks[at]) < Number(than[at])
+}
+
+/** The place with the lowest marks, the first of them before the second; what has none is left out. */
 const bestOf = <Item>(
   list: ReadonlyArray<Item>,
-  mayBe: (item: Item) => boolean,
-  marksOf: (item: Item, place: number) => ReadonlyArray<number | boolean>,
-): number | undefined =>
-  list
-    .map((item, place) => ({ place, mayBe: mayBe(item), marks: marksOf(item, place).map(Number) }))
-    .filter(each => each.mayBe)
-    .sort((a, b) => a.marks.map((mark, at) => mark - (b.marks[at] ?? 0)).find(sign => sign !== 0) ?? 0)[0]?.place
+  marksOf: (item: Item, place: number) => Marks | undefined,
+): number | undefined => {
+  let best: { readonly place: number; readonly marks: Marks } | undefined
+  for (const [place, item] of list.entries()) {
+    const marks = marksOf(item, place)
+    if (marks !== undefined && (best === undefined || isLess(marks, best.marks))) best = { place, marks }
+  }
+  return best?.place
+}
 
-/** Roles that are worth another language: whoever needs what is seen told needs it before the language. */
-const BEFORE_LANGUAGE: ReadonlySet<SoundRole> = new Set(['described', 'commentary', 'original'])
+/** What tells apart tracks of one language and one role. */
+const unlike = (kind: TrackKind, track: Track<string> & { readonly isSurround?: boolean }, place: number): Marks =>
+  kind === undefined
+    ? []
+    : [(track.isSurround ?? false) !== kind.isSurround, track.label !== kind.label, place !== kind.place]
+
+/** Roles that are worth another language: whoever needs to be told what is seen needs that before the language. */
+const BEFORE_LANGUAGE: ReadonlyArray<string> = ['described', 'commentary', 'original']
 /** What stands in for another role, the least surprising first. Nobody is given a commentary who has not chosen it. */
 const SOUNDS_IN_PLACE: ReadonlyArray<SoundRole> = ['main', 'original', 'other', 'described']
 const CAPTIONS_IN_PLACE: ReadonlyArray<CaptionRole> = ['full', 'sdh', 'easy', 'other', 'commentary']
@@ -30,45 +46,26 @@ const CAPTIONS_IN_PLACE: ReadonlyArray<CaptionRole> = ['full', 'sdh', 'easy', 'o
 /** The sound to play; `undefined` leaves it to the stream. */
 export const audioFor = (tracks: ReadonlyArray<SoundTrack>, { audio, audioKind }: TrackChoice): number | undefined => {
   if (audio === undefined) return undefined
-  const { role = 'main' } = audioKind ?? {}
-  const isAlike = ({ label, isSurround }: SoundTrack, place: number) => [
-    audioKind !== undefined && isSurround !== audioKind.isSurround,
-    audioKind !== undefined && label !== audioKind.label,
-    place !== audioKind?.place,
-  ]
+  const wished = audioKind?.role ?? 'main'
   const ownLanguage = tracks.find(({ isDefault }) => isDefault)?.language
-  const ofRole = BEFORE_LANGUAGE.has(role)
-    ? bestOf(
-        tracks,
-        track => track.role === role,
-        (track, place) => [farness(track, audio), farness(track, ownLanguage), ...isAlike(track, place)],
-      )
-    : undefined
-  return (
-    ofRole ??
-    bestOf(
-      tracks,
-      track =>
-        farness(track, audio) < ANOTHER_LANGUAGE && (track.role === role || SOUNDS_IN_PLACE.includes(track.role)),
-      (track, place) => [
-        track.role !== role,
-        SOUNDS_IN_PLACE.indexOf(track.role),
-        farness(track, audio),
-        ...isAlike(track, place),
-      ],
-    )
-  )
+  return bestOf(tracks, (track, place) => {
+    const isOfRole = track.role === wished
+    const isFirst = isOfRole && BEFORE_LANGUAGE.includes(wished)
+    const inPlace = SOUNDS_IN_PLACE.indexOf(track.role)
+    const far = farness(track, audio)
+    if (!isFirst && (far === ANOTHER_LANGUAGE || inPlace < 0)) return undefined
+    return [!isFirst, !isOfRole, inPlace, far, farness(track, ownLanguage), ...unlike(audioKind, track, place)]
+  })
 }
 
 /** Forced captions belong to the sound: they are shown by rule and never offered. */
 export const isOffered = ({ role }: CaptionTrack): boolean => role !== 'forced'
 
 const forcedFor = (tracks: ReadonlyArray<CaptionTrack>, spoken: string | undefined): number | undefined =>
-  bestOf(
-    tracks,
-    track => !isOffered(track) && farness(track, spoken) < ANOTHER_LANGUAGE,
-    track => [farness(track, spoken)],
-  )
+  bestOf(tracks, track => {
+    const far = farness(track, spoken)
+    return isOffered(track) || far === ANOTHER_LANGUAGE ? undefined : [far]
+  })
 
 /**
  * The captions to show: of the chosen language and role, else any, for whoever needs captions needs them in any language.
@@ -80,19 +77,15 @@ export const captionsFor = (
   spoken: string | undefined,
 ): number | undefined => {
   if (captions === NO_TEXT) return undefined
-  const { role = 'full' } = captionsKind ?? {}
-  const isWanted = (track: CaptionTrack): boolean =>
-    captions !== NO_CAPTIONS && isOffered(track) && (captions !== undefined || track.isDefault)
-  return (
-    bestOf(tracks, isWanted, (track, place) => [
-      captions !== undefined && farness(track, captions) === ANOTHER_LANGUAGE,
-      captions !== undefined && track.role !== role,
-      captions !== undefined && CAPTIONS_IN_PLACE.indexOf(track.role),
-      captions !== undefined && farness(track, captions),
-      captionsKind !== undefined && track.label !== captionsKind.label,
-      place !== captionsKind?.place,
-    ]) ?? forcedFor(tracks, spoken)
-  )
+  const wished = captionsKind?.role ?? 'full'
+  const chosen = bestOf(tracks, (track, place) => {
+    if (captions === NO_CAPTIONS || !isOffered(track)) return undefined
+    if (captions === undefined) return track.isDefault ? [] : undefined
+    const far = farness(track, captions)
+    const inPlace = CAPTIONS_IN_PLACE.indexOf(track.role)
+    return [far === ANOTHER_LANGUAGE, track.role !== wished, inPlace, far, ...unlike(captionsKind, track, place)]
+  })
+  return chosen ?? forcedFor(tracks, spoken)
 }
 
 /** The language that is heard: of the sound that is on, before there is one of that which will be. */

@@ -12,7 +12,6 @@ const STAGES = {
   liveHome: ['src/screens/home/live.ts'],
   player: [
     'src/screens/live-tv/Playing.tsx',
-    'src/screens/live-tv/PlayerWindow.tsx',
     'src/ui/components/live/PlayerHud.tsx',
     'src/services/player/playback.ts',
     'src/shell/provide/provideCatchUpPlayer.ts',

@@ -40,7 +40,7 @@ test.describe('The player of titles', () => {
 
     await player.hover()
     await player.getByRole('button', { name: 'Captions', exact: true }).click()
-    await page.getByRole('menuitemradio', { name: 'Français' }).click()
+    await page.getByRole('menuitemradio', { name: 'French' }).click()
     await expect.poll(() => read(page)).toEqual([FRENCH])
 
     await page.keyboard.press('End')

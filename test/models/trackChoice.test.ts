@@ -1,14 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import {
-  type CaptionTrack,
-  choiceOfCaptions,
-  choiceOfSound,
-  NO_CHOICE,
-  NO_TRACKS,
-  type SoundTrack,
-  TrackChoice,
-} from '../../models/trackChoice.ts'
+import { choiceOfCaptions, choiceOfSound, NO_CHOICE, TrackChoice } from '../../models/chosenTracks.ts'
+import { type CaptionTrack, NO_TRACKS, type SoundTrack } from '../../models/trackChoice.ts'
 import { captionRoleOf, soundRoleOf } from '../../models/trackRole.ts'
 import { audioFor, captionsFor, spokenOf } from '../../models/trackRule.ts'
 

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import type { CaptionTrack, SoundTrack } from '../../models/trackChoice.ts'
-import { captionNames, soundNames } from '../../src/screens/players/tracks/trackNames.ts'
+import { captionNames, soundNames } from '../../src/ui/components/live/trackNames.ts'
 import en from '../../src/ui/intl/en.json' with { type: 'json' }
 import es from '../../src/ui/intl/es.json' with { type: 'json' }
 import pt from '../../src/ui/intl/pt.json' with { type: 'json' }

@@ -4,7 +4,7 @@ import type { engineMachine } from '../../../machines/engine/index.ts'
 import type { AspectRatio } from '../../../models/aspectRatio.ts'
 import { Quality, qualityLabel } from '../../../models/quality.ts'
 import type { HudProps } from '../../ui/components/live/hud.ts'
-import { useEngineTracks } from './tracks/useEngineTracks.ts'
+import { useEngineTracks } from './useEngineTracks.ts'
 
 type ControlWish =
   | { readonly type: 'viewer.play' | 'viewer.pause' }

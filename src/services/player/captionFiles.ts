@@ -1,12 +1,6 @@
+import { NO_CHOICE, NO_TEXT } from '../../../models/chosenTracks.ts'
 import type { CaptionFile } from '../../../models/playSource.ts'
-import {
-  type CaptionTrack,
-  NO_CHOICE,
-  NO_TEXT,
-  NO_TRACKS,
-  type TrackChoice,
-  type Tracks,
-} from '../../../models/trackChoice.ts'
+import { type CaptionTrack, NO_TRACKS, type TrackChoice, type Tracks } from '../../../models/trackChoice.ts'
 import { captionsFor, spokenOf } from '../../../models/trackRule.ts'
 import type { FactSink, LoadRequest, MediaEngine } from './engine.ts'
 

@@ -1,6 +1,7 @@
 import type { CallbackLogicFunction } from 'xstate'
 import type { EngineName, EnginesCommand, MediaFact, MediaKind } from '../../../machines/media/index.ts'
-import { NO_CHOICE, type TrackChoice } from '../../../models/trackChoice.ts'
+import { NO_CHOICE } from '../../../models/chosenTracks.ts'
+import type { TrackChoice } from '../../../models/trackChoice.ts'
 import type { PlaybackMeter } from '../metrics/playbackMeter.ts'
 import type { MediaEngine, StreamToken } from './engine.ts'
 import type { Stage } from './stage.ts'

@@ -1,4 +1,4 @@
-import { TrackChoice } from '../../../models/trackChoice.ts'
+import { TrackChoice } from '../../../models/chosenTracks.ts'
 import { makeLazyMeter } from '../metrics/lazyMeter.ts'
 import type { Report } from '../report/report.ts'
 import type { DeviceStorage } from '../storage/storage.ts'

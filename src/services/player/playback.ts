@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { TrackChoice } from '../../../models/chosenTracks.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { isProtected } from '../../../models/physicalChannel.ts'
-import { TrackChoice } from '../../../models/trackChoice.ts'
 import type { Metering } from '../metrics/playbackMeter.ts'
 import type { Report } from '../report/report.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'

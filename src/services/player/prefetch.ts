@@ -1,4 +1,5 @@
-import { NO_CHOICE, type TrackChoice } from '../../../models/trackChoice.ts'
+import { NO_CHOICE } from '../../../models/chosenTracks.ts'
+import type { TrackChoice } from '../../../models/trackChoice.ts'
 import type { Allowance } from './allowance.ts'
 import { asOf, type Forecast, forecastOf, foretold } from './forecast.ts'
 import { isHostTrouble } from './hostTrouble.ts'

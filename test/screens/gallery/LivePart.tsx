@@ -51,12 +51,9 @@ export const useHud = (more: Partial<HudProps> = {}): HudProps => {
     quality: { label: 'Auto', items: QUALITIES, height: () => '720p' },
     onQuality: nothing,
     captions: {
-      on: captions,
-      items: [
-        { id: 'off', label: 'Off', checked: !captions },
-        { id: 'es', label: 'Español', checked: captions },
-      ],
-      onChoose: id => setCaptions(id !== 'off'),
+      tracks: [{ language: 'es', role: 'full', label: 'Español', isDefault: false }],
+      on: captions ? 0 : undefined,
+      onChoose: place => setCaptions(place !== undefined),
       onToggle: () => setCaptions(!captions),
     },
     ...more,

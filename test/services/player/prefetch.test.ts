@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { NO_CHOICE, type TrackChoice } from '../../../models/trackChoice.ts'
+import { NO_CHOICE } from '../../../models/chosenTracks.ts'
+import type { TrackChoice } from '../../../models/trackChoice.ts'
 import { BYTES_PER_WINDOW, makeAllowance } from '../../../src/services/player/allowance.ts'
 import { FLEETING_MS, GIVE_UP_MS, LASTING_MS, makePrefetch, REST_MS } from '../../../src/services/player/prefetch.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { NO_CHOICE, type TrackChoice, type Tracks } from '../../../models/trackChoice.ts'
+import { NO_CHOICE } from '../../../models/chosenTracks.ts'
+import type { TrackChoice, Tracks } from '../../../models/trackChoice.ts'
 import { followTracks as followHls } from '../../../src/services/player/hls/tracks.ts'
 import { followTracks as followShaka, type TrackPlayer } from '../../../src/services/player/shaka/tracks.ts'
 
@@ -271,6 +272,18 @@ describe('[AHEAD-35] the picture goes on without a track that is not there', () 
     expect([fail({ ...MISSING, response: { code: 503 }, fatal: true }), heard()]).toEqual([false, 'Español (AD)'])
     const alone = hlsRig(NO_CHOICE, SOUNDS.slice(0, 1))
     expect(alone.fail({ ...MISSING, context: { type: 'audioTrack', id: 0 }, fatal: true })).toBe(false)
+  })
+
+  test('shaka-player: a sound that it takes off its list is told of, and asked for once more', () => {
+    const { heard, change, reported } = shakaRig(DESCRIBED)
+    const without = SOUNDS.filter(({ characteristics }) => characteristics !== DESCRIBES)
+    change(without)
+    expect([heard(), reported.length]).toEqual(['Español', 1])
+    change(SOUNDS)
+    expect(heard()).toBe('Español (AD)')
+    change(without)
+    change(SOUNDS)
+    expect([heard(), reported]).toEqual(['Español', ['tracks Rendition audio', 'tracks Rendition audio']])
   })
 
   test('shaka-player: the chosen sound gives way to the stream’s own, which never does', () => {

@@ -12,7 +12,13 @@ export interface ReusedPlayer {
   readonly end: () => Promise<void>
 }
 
-export const makeReusedPlayer = (video: HTMLVideoElement, onError: (error: shaka.util.Error) => void): ReusedPlayer => {
+/** `onBorne` hears of what shaka has got over. */
+interface Listeners {
+  readonly onError: (error: shaka.util.Error) => void
+  readonly onBorne: (error: shaka.util.Error) => void
+}
+
+export const makeReusedPlayer = (video: HTMLVideoElement, { onError, onBorne }: Listeners): ReusedPlayer => {
   const captions = makeCaptions(video)
   let player: shaka.Player | undefined
 
@@ -22,8 +28,9 @@ export const makeReusedPlayer = (video: HTMLVideoElement, onError: (error: shaka
     made.configure({ ...TUNED_OPTIONS, textDisplayFactory: (_player: shaka.Player) => captionDisplayer(captions) })
     made.addEventListener('error', event => {
       const error: unknown = 'detail' in event ? event.detail : undefined
-      const isCritical = error instanceof shaka.util.Error && error.severity === shaka.util.Error.Severity.CRITICAL
-      if (isCritical) onError(error)
+      if (!(error instanceof shaka.util.Error)) return
+      if (error.severity === shaka.util.Error.Severity.CRITICAL) onError(error)
+      else onBorne(error)
     })
     await made.attach(video)
     return made

@@ -78,9 +78,12 @@ export const makeShakaEngine = ({ stage, drm, prefetch, tell, report }: ShakaEng
   let loaded: Loaded | undefined
   let lastAddress: string | undefined
 
+  const leaveSoundOut = (error: unknown): boolean =>
+    isShakaFailure(error) && isUseless(error) && loaded?.tracks?.leaveSoundOut() === true
+
   const fail = (failed: Loaded | undefined, error: unknown): void => {
     if (failed === undefined || failed !== loaded || (isShakaFailure(error) && isInterruption(error))) return
-    if (isShakaFailure(error) && isUseless(error) && failed.tracks?.leaveSoundOut()) {
+    if (leaveSoundOut(error)) {
       player.current()?.retryStreaming()
       return
     }
@@ -96,7 +99,10 @@ export const makeShakaEngine = ({ stage, drm, prefetch, tell, report }: ShakaEng
   }
 
   shaka.polyfill.installAll()
-  const player = makeReusedPlayer(video, error => fail(loaded?.facts && loaded, error))
+  const player = makeReusedPlayer(video, {
+    onError: error => fail(loaded?.facts && loaded, error),
+    onBorne: leaveSoundOut,
+  })
   askWithToken(() => loaded, prefetch)
   answerLicences(async wish => {
     const asking = loaded

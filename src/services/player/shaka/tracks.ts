@@ -74,11 +74,22 @@ interface TrackParts {
 /** Holds a stream that has just been opened to what the viewer chose, and tells what it offers (AHEAD-09, AHEAD-35). */
 export const followTracks = ({ player, choice, tell, report }: TrackParts): FollowedTracks => {
   const lost = new Set<string>()
+  const missed = new Set<string>()
   let chosen = choice
+  let wished: string | undefined
   let told = ''
 
   const sounds = () => player.getAudioTracks().filter(track => !lost.has(keyOf(track)))
+  /** shaka says nothing of a sound that does not come: it takes it off the list for half a minute, and plays another. */
+  const noteMissing = (): void => {
+    if (wished === undefined || player.getAudioTracks().some(track => keyOf(track) === wished)) return
+    report.dropped(NAME, { codec: 'Rendition', path: 'audio' })
+    if (missed.has(wished)) lost.add(wished)
+    missed.add(wished)
+    wished = undefined
+  }
   const tellNow = (): void => {
+    noteMissing()
     const [audio, captions] = [sounds(), player.getTextTracks()]
     const tracks = {
       audio: audio.map(soundOf),
@@ -98,8 +109,10 @@ export const followTracks = ({ player, choice, tell, report }: TrackParts): Foll
       0,
     )
     const inPlace = lost.size > 0 ? (placeOn(audio) ?? first) : placeOn(audio)
-    const place = audioFor(audio.map(soundOf), chosen) ?? inPlace
+    const ofChoice = audioFor(audio.map(soundOf), chosen)
+    const place = ofChoice ?? inPlace
     const sound = audio[place ?? -1]
+    wished = ofChoice === undefined || sound === undefined ? undefined : keyOf(sound)
     if (sound !== undefined && !sound.active) player.selectAudioTrack(sound)
     const spoken = spokenOf(audio.map(soundOf), place)
     player.selectTextTrack(captions[captionsFor(captions.map(captionsOf), chosen, spoken) ?? -1] ?? null)
@@ -111,6 +124,7 @@ export const followTracks = ({ player, choice, tell, report }: TrackParts): Foll
       report.dropped(NAME, { codec: 'CaptionRole', path: 'captions' })
   }
   const holdOthers = (): void => {
+    noteMissing()
     hold()
     tellNow()
   }
@@ -126,9 +140,9 @@ export const followTracks = ({ player, choice, tell, report }: TrackParts): Foll
     },
     leaveSoundOut: () => {
       const audio = sounds()
-      const on = audio.find(({ active }) => active)
-      if (on === undefined || on.primary || audio.length < 2) return false
-      lost.add(keyOf(on))
+      const failed = audio.find(track => keyOf(track) === wished)
+      if (failed === undefined || failed.primary || audio.length < 2) return false
+      lost.add(keyOf(failed))
       report.dropped(NAME, { codec: 'Rendition', path: 'audio' })
       holdOthers()
       return true

@@ -19,7 +19,7 @@ type MenuProps = {
 /** A menu button; Escape closes the menu and gives the focus back. */
 export const Menu = ({ label, items, onSelect, icon, text, placement = 'below', onOpenChange }: MenuProps) => {
   const [open, setOpen] = useState(false)
-  /** Fetched with the first opening. It is no lazy view: React would hold that back for a while. */
+  /** Fetched with the first opening, as some items are. It is no lazy view: React would hold that back for a while. */
   const [List, setList] = useState<ComponentType<MenuListProps>>()
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -63,7 +63,7 @@ export const Menu = ({ label, items, onSelect, icon, text, placement = 'below', 
         {icon && <Icon name={icon} />}
         {text}
       </button>
-      {open && List && (
+      {open && List && items.length > 0 && (
         <List
           id={id}
           label={label}

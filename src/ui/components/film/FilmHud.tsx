@@ -4,7 +4,7 @@ import { formatClock } from '../../intl/format.ts'
 import { Button } from '../basics/Button.tsx'
 import { cx } from '../basics/cx.ts'
 import { IconButton } from '../basics/IconButton.tsx'
-import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from '../live/HudMenus.tsx'
+import { AspectMenu, QualityMenu, RateMenu, SettingsMenu, TrackMenus } from '../live/HudMenus.tsx'
 import { type StepProps, Transport, Volume, Ways } from '../live/HudParts.tsx'
 import type { PicturePlaces } from '../live/hud.ts'
 import hud from '../live/PlayerHud.module.css'
@@ -124,7 +124,7 @@ export const FilmHud = (
           )}
           <RateMenu {...rate} onMenu={onMenu} />
           <QualityMenu {...props} />
-          <LanguageMenus {...props} />
+          <TrackMenus {...props} />
           <div className={hud.aspect}>
             <AspectMenu {...props} />
           </div>

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ASPECT_RATIOS, type AspectRatio } from '../../../../models/aspectRatio.ts'
 import { PLAYBACK_RATES, type PlaybackRate } from '../../../../models/playbackRate.ts'
+import { askAgain } from '../../askAgain.ts'
 import { Menu } from '../basics/Menu.tsx'
 import type { HudProps, Leaving } from './hud.ts'
 
@@ -95,9 +97,14 @@ export const SettingsMenu = ({ choice, onChoose, more, onMenu }: Leaving & Pick<
   )
 }
 
-/** Languages to hear and to read (AHEAD-09). */
-export const LanguageMenus = ({ audio, captions, onMenu }: Pick<HudProps, 'audio' | 'captions'> & Opening) => {
+/** What there is to hear and to read (AHEAD-09, AHEAD-35); how it is called is fetched with the first opening. */
+export const TrackMenus = ({ audio, captions, onMenu }: Pick<HudProps, 'audio' | 'captions'> & Opening) => {
   const intl = useIntl()
+  const [made, setMade] = useState<typeof import('./trackItems.ts')>()
+  const open = (isOpen: boolean) => {
+    if (isOpen) askAgain(() => import('./trackItems.ts')).then(setMade)
+    onMenu(isOpen)
+  }
   return (
     <>
       {audio && (
@@ -105,9 +112,9 @@ export const LanguageMenus = ({ audio, captions, onMenu }: Pick<HudProps, 'audio
           label={intl.formatMessage({ id: 'player.audio', defaultMessage: 'Audio' })}
           icon="voice"
           placement="above"
-          items={audio.items}
-          onSelect={audio.onChoose}
-          onOpenChange={onMenu}
+          items={made?.soundItems(intl, audio) ?? []}
+          onSelect={id => audio.onChoose(Number(id))}
+          onOpenChange={open}
         />
       )}
       {captions && (
@@ -115,9 +122,9 @@ export const LanguageMenus = ({ audio, captions, onMenu }: Pick<HudProps, 'audio
           label={intl.formatMessage({ id: 'player.captions', defaultMessage: 'Captions' })}
           icon="captions"
           placement="above"
-          items={captions.items}
-          onSelect={captions.onChoose}
-          onOpenChange={onMenu}
+          items={made?.captionItems(intl, captions) ?? []}
+          onSelect={id => captions.onChoose(made?.placeOf(id))}
+          onOpenChange={open}
         />
       )}
     </>

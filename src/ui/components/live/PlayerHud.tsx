@@ -9,7 +9,7 @@ import { ChannelLogo } from '../basics/ChannelLogo.tsx'
 import { Icon } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { LivePill } from '../basics/LivePill.tsx'
-import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from './HudMenus.tsx'
+import { AspectMenu, QualityMenu, RateMenu, SettingsMenu, TrackMenus } from './HudMenus.tsx'
 import { type StepProps, Transport, Volume, Ways } from './HudParts.tsx'
 import type { HudNotice, HudProgramme, HudProps, PicturePlaces } from './hud.ts'
 import css from './PlayerHud.module.css'
@@ -174,7 +174,7 @@ export const PlayerHud = (
           )}
           {rate && <RateMenu {...rate} onMenu={onMenu} />}
           <QualityMenu {...props} />
-          <LanguageMenus {...props} />
+          <TrackMenus {...props} />
           <div className={css.aspect}>
             <AspectMenu {...props} />
           </div>

@@ -1,6 +1,7 @@
 import type { AspectRatio } from '../../../../models/aspectRatio.ts'
 import type { Instant } from '../../../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../../../models/playbackRate.ts'
+import type { CaptionTrack, SoundTrack } from '../../../../models/trackChoice.ts'
 import type { MenuItem } from '../basics/menu.ts'
 
 export type HudProgramme = { readonly title: string; readonly start: Instant; readonly stop: Instant }
@@ -18,6 +19,9 @@ export type HudNotice = 'liveOnly' | 'shortProgramme' | 'notYet' | 'notInGuide'
 
 /** Without a title nothing is told of what it is. */
 type Neighbour = { readonly title: string | undefined; readonly onPlay: () => void }
+
+/** Known by their places; `on` is the chosen one. */
+type HudTracks<Track> = { readonly tracks: ReadonlyArray<Track>; readonly on: number | undefined }
 
 type HudMenu = { readonly items: ReadonlyArray<MenuItem>; readonly onChoose: (id: string) => void }
 
@@ -63,9 +67,12 @@ export type HudProps = {
   }
   readonly onQuality?: (id: string) => void
   /** Only where the stream has captions. */
-  readonly captions?: HudMenu & { readonly on: boolean; readonly onToggle: () => void }
-  /** Only where the stream has a choice of languages to hear. */
-  readonly audio?: HudMenu
+  readonly captions?: HudTracks<CaptionTrack> & {
+    readonly onChoose: (place: number | undefined) => void
+    readonly onToggle: () => void
+  }
+  /** Only where the stream has a choice of what to hear. */
+  readonly audio?: HudTracks<SoundTrack> & { readonly onChoose: (place: number) => void }
   /** What else can be asked for. */
   readonly more?: HudMenu
 }
