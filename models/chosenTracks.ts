@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { Count } from './codec/numeric.ts'
 import { lenient, optional } from './codec/optional.ts'
-import type { Track, Tracks } from './trackChoice.ts'
 
 export const NO_CAPTIONS = 'off'
 /** Not even what is shown by rule: another text is over the picture. */
@@ -30,23 +29,3 @@ export const NO_CHOICE: TrackChoice = {
   captions: undefined,
   captionsKind: undefined,
 }
-
-export const choiceOfSound = ({ audio }: Tracks, place: number): Partial<TrackChoice> => {
-  const track = audio[place]
-  return track === undefined ? {} : { audio: track.language, audioKind: kindOf(track, place) }
-}
-
-export const choiceOfCaptions = ({ captions }: Tracks, place: number): Partial<TrackChoice> => {
-  const track = captions[place]
-  return track === undefined ? {} : { captions: track.language, captionsKind: kindOf(track, place) }
-}
-
-const kindOf = (
-  { role, label, ...more }: Track<string> & { readonly isSurround?: boolean },
-  place: number,
-): TrackKind => ({
-  role,
-  isSurround: more.isSurround ?? false,
-  label,
-  place,
-})

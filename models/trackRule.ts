@@ -1,5 +1,5 @@
 import { NO_CAPTIONS, NO_TEXT, type TrackKind } from './chosenTracks.ts'
-import type { CaptionTrack, SoundTrack, Track, TrackChoice } from './trackChoice.ts'
+import type { CaptionTrack, SoundTrack, Track, TrackChoice, Tracks } from './trackChoice.ts'
 import type { CaptionRole, SoundRole } from './trackRole.ts'
 
 const baseOf = (language: string): string => language.toLowerCase().split('-')[0] ?? ''
@@ -91,3 +91,24 @@ export const captionsFor = (
 /** The language that is heard: of the sound that is on, before there is one of that which will be. */
 export const spokenOf = (sounds: ReadonlyArray<SoundTrack>, on: number | undefined): string | undefined =>
   (sounds[on ?? sounds.findIndex(({ isDefault }) => isDefault)] ?? sounds[0])?.language
+
+/** What is remembered of a track that somebody chose by its place. */
+export const choiceOfSound = ({ audio }: Tracks, place: number): Partial<TrackChoice> => {
+  const track = audio[place]
+  return track === undefined ? {} : { audio: track.language, audioKind: kindOf(track, place) }
+}
+
+export const choiceOfCaptions = ({ captions }: Tracks, place: number): Partial<TrackChoice> => {
+  const track = captions[place]
+  return track === undefined ? {} : { captions: track.language, captionsKind: kindOf(track, place) }
+}
+
+const kindOf = (
+  { role, label, ...more }: Track<string> & { readonly isSurround?: boolean },
+  place: number,
+): TrackKind => ({
+  role,
+  isSurround: more.isSurround ?? false,
+  label,
+  place,
+})

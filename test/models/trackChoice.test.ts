@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { choiceOfCaptions, choiceOfSound, NO_CHOICE, TrackChoice } from '../../models/chosenTracks.ts'
+import { NO_CHOICE, TrackChoice } from '../../models/chosenTracks.ts'
 import { type CaptionTrack, NO_TRACKS, type SoundTrack } from '../../models/trackChoice.ts'
 import { captionRoleOf, soundRoleOf } from '../../models/trackRole.ts'
-import { audioFor, captionsFor, spokenOf } from '../../models/trackRule.ts'
+import { audioFor, captionsFor, choiceOfCaptions, choiceOfSound, spokenOf } from '../../models/trackRule.ts'
 
 /** `es`, `es described`, `pt other Coach`, `es main 5.1`; the first is the stream's own where it says so. */
 const sound = (words: string, isDefault = false): SoundTrack => {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { type engineMachine, selectTracks } from '../../../machines/engine/index.ts'
-import { choiceOfCaptions, choiceOfSound, NO_CAPTIONS } from '../../../models/chosenTracks.ts'
+import { NO_CAPTIONS } from '../../../models/chosenTracks.ts'
 import { NO_TRACKS, type TrackChoice } from '../../../models/trackChoice.ts'
-import { isOffered } from '../../../models/trackRule.ts'
+import { choiceOfCaptions, choiceOfSound, isOffered } from '../../../models/trackRule.ts'
 import type { HudProps } from '../../ui/components/live/hud.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 
