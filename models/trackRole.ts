@@ -2,7 +2,7 @@
 export type SoundRole = 'main' | 'original' | 'described' | 'commentary' | 'other'
 
 /** `sdh` also writes what is heard, `forced` only what the sound's language leaves unsaid. */
-export type CaptionRole = 'full' | 'sdh' | 'easy' | 'commentary' | 'forced' | 'other'
+export type CaptionRole = 'full' | 'sdh' | 'easy' | 'forced' | 'other'
 
 type Words<Role> = ReadonlyArray<readonly [Role, RegExp]>
 
@@ -25,9 +25,8 @@ const CAPTION_WORDS: Words<CaptionRole> = [
   ['forced', /^forced([-_]subtitle)?$/],
   ['easy', /^(public\.easy-to-read|easyreader)$/],
   ['sdh', /^(public\.accessibility\..*|captions?|hard of hearing)$/],
-  ['commentary', /^(public\.auxiliary-content|commentary)$/],
   ['full', /^(public\.(main-program-content|original-content|translation(\..*)?)|main|dub|subtitles?)$/],
-  ['other', /^(alternate|supplementary|description|metadata)$/],
+  ['other', /^(public\.auxiliary-content|commentary|alternate|supplementary|description)$/],
 ]
 
 export interface ReadRole<Role> {

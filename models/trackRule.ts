@@ -41,7 +41,7 @@ const unlike = (kind: TrackKind, track: Track<string> & { readonly isSurround?: 
 const BEFORE_LANGUAGE: ReadonlyArray<string> = ['described', 'commentary', 'original']
 /** What stands in for another role, the least surprising first. Nobody is given a commentary who has not chosen it. */
 const SOUNDS_IN_PLACE: ReadonlyArray<SoundRole> = ['main', 'original', 'other', 'described']
-const CAPTIONS_IN_PLACE: ReadonlyArray<CaptionRole> = ['full', 'sdh', 'easy', 'other', 'commentary']
+const CAPTIONS_IN_PLACE: ReadonlyArray<CaptionRole> = ['full', 'sdh', 'easy', 'other']
 
 /** The sound to play; `undefined` leaves it to the stream. */
 export const audioFor = (tracks: ReadonlyArray<SoundTrack>, { audio, audioKind }: TrackChoice): number | undefined => {

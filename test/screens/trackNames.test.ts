@@ -60,10 +60,10 @@ describe('[AHEAD-35] what a track is called', () => {
     ])
   })
 
-  test('a language that is none is called as the stream calls it, else unknown', () => {
+  test('a language that is none is called as the stream calls it, else by what it is', () => {
     expect(soundNames(intlOf('en'), [sound('', 'main', 'Mix'), sound('!!', 'described')])).toEqual([
       'Mix',
-      'Unknown language, described',
+      'Audio, described',
     ])
   })
 })

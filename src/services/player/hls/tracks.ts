@@ -50,7 +50,7 @@ export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts
   }
   const tellNow = (): void => {
     const tracks = tracksNow()
-    captions.show(placeOf(hls.subtitleTracks, hls.subtitleTracks[hls.subtitleTrack]))
+    captions.show(hls.subtitleTrack)
     const news = JSON.stringify(tracks)
     if (news === told) return
     told = news

@@ -63,7 +63,7 @@ export const Menu = ({ label, items, onSelect, icon, text, placement = 'below', 
         {icon && <Icon name={icon} />}
         {text}
       </button>
-      {open && List && items.length > 0 && (
+      {open && List && items[0] && (
         <List
           id={id}
           label={label}

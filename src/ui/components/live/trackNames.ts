@@ -11,10 +11,8 @@ const languageIn = (locale: string, language: string): string | undefined => {
 }
 
 /** In the viewer's language; what the stream itself calls it where it says no language that anybody knows. */
-const baseOf = (intl: IntlShape, { language, label }: Track<string>): string =>
-  languageIn(intl.locale, language) ||
-  label ||
-  intl.formatMessage({ id: 'player.track.unknown', defaultMessage: 'Unknown language' })
+const baseOf = ({ locale }: IntlShape, { language, label }: Track<string>, nameless: string): string =>
+  languageIn(locale, language) || label || nameless
 
 /** Most streams call a track by its language in that language, which says nothing more. */
 const withLabel = (name: string, { label, language }: Track<string>): string =>
@@ -36,8 +34,9 @@ const counted: NameOf<unknown> = (name, _, before) => (before === 0 ? name : `${
 
 /** What each sound is called in a list of all: no two alike (AHEAD-35). */
 export const soundNames = (intl: IntlShape, tracks: ReadonlyArray<SoundTrack>): ReadonlyArray<string> => {
+  const nameless = intl.formatMessage({ id: 'player.audio', defaultMessage: 'Audio' })
   const nameOf = (track: SoundTrack): string => {
-    const name = baseOf(intl, track)
+    const name = baseOf(intl, track, nameless)
     switch (track.role) {
       case 'main':
         return name
@@ -60,8 +59,9 @@ export const soundNames = (intl: IntlShape, tracks: ReadonlyArray<SoundTrack>): 
 }
 
 export const captionNames = (intl: IntlShape, tracks: ReadonlyArray<CaptionTrack>): ReadonlyArray<string> => {
+  const nameless = intl.formatMessage({ id: 'player.captions', defaultMessage: 'Captions' })
   const nameOf = (track: CaptionTrack): string => {
-    const name = baseOf(intl, track)
+    const name = baseOf(intl, track, nameless)
     switch (track.role) {
       case 'full':
       case 'forced':
@@ -70,8 +70,6 @@ export const captionNames = (intl: IntlShape, tracks: ReadonlyArray<CaptionTrack
         return intl.formatMessage({ id: 'player.track.sdh', defaultMessage: '{name} (SDH)' }, { name })
       case 'easy':
         return intl.formatMessage({ id: 'player.track.easy', defaultMessage: '{name}, easy to read' }, { name })
-      case 'commentary':
-        return intl.formatMessage({ id: 'player.track.commentary', defaultMessage: '{name}, commentary' }, { name })
       case 'other':
         return withLabel(name, track)
     }
