@@ -50,7 +50,7 @@ const shown = (page: Page) =>
     )
 
 /** By keys: a focus brings the controls back, however long nobody has stirred. */
-const openMenu = async ({ control, page }: LivePage, name: string): Promise<void> => {
+const pressKey = async ({ control, page }: LivePage, name: string): Promise<void> => {
   await control(name).blur()
   await control(name).focus()
   await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ for (const { engine, here, there } of ENGINES) {
     }) => {
       const live = await open(page)
       expect(asked(headEnd, here.stream)()).not.toContain(`${here.first}-described`)
-      await openMenu(live, 'Audio')
+      await pressKey(live, 'Audio')
       const names = [here.spoken, `${here.spoken}, described`, `${here.spoken}, commentary`, here.other]
       await expect(items(page)).toHaveText(names)
       await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText([here.spoken])
@@ -85,7 +85,7 @@ for (const { engine, here, there } of ENGINES) {
       headEnd.control.clearRequests()
       await live.picture.soundAdvances()
       await expect.poll(asked(headEnd, here.stream)).toEqual(new Set([`${here.first}-described`]))
-      await openMenu(live, 'Audio')
+      await pressKey(live, 'Audio')
       await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText([`${here.spoken}, described`])
       await page.keyboard.press('Escape')
 
@@ -103,24 +103,31 @@ for (const { engine, here, there } of ENGINES) {
       await expect.poll(asked(headEnd, there.stream)).toEqual(new Set([`${there.first}-described`]))
     })
 
-    test(`[AHEAD-35] a programme that is over, and the channel behind live, are described where that was chosen once`, async ({
+    test(`[AHEAD-35] the programme from its beginning, and one that is over, are described where that was chosen once`, async ({
       page,
       headEnd,
     }) => {
       const live = await open(page)
-      await openMenu(live, 'Audio')
+      await pressKey(live, 'Audio')
       await choose(page, `${here.spoken}, described`)
       await expect.poll(asked(headEnd, here.stream)).toContain(`${here.first}-described`)
+      const recorded = () => headEnd.control.requests().map(({ path }) => path)
+      const described = expect.stringMatching(`^/dvr/dvr-${here.stream}/a-${here.first}-described/\\d+\\.m4s$`)
+      const isDescribed = async () => {
+        await expect.poll(recorded).toContainEqual(described)
+        headEnd.control.clearRequests()
+        await live.picture.soundAdvances()
+        expect([...asked(headEnd, here.stream)()].filter(name => name !== `${here.first}-described`)).toEqual([])
+      }
+      headEnd.control.clearRequests()
+      await pressKey(live, 'Start over')
+      await isDescribed()
+
       const { programme } = longProgramme(here.id, headEnd.control.now(), 30)
       headEnd.control.clearRequests()
       await live.open(`?id=${here.id}&start=${programme.start}`)
       await live.plays(here.name)
-      await expect
-        .poll(() => headEnd.control.requests().map(({ path }) => path))
-        .toContainEqual(expect.stringMatching(`^/dvr/dvr-${here.stream}/a-${here.first}-described/\\d+\\.m4s$`))
-      headEnd.control.clearRequests()
-      await live.picture.soundAdvances()
-      expect([...asked(headEnd, here.stream)()].filter(name => name !== `${here.first}-described`)).toEqual([])
+      await isDescribed()
     })
 
     test(`[AHEAD-35] forced captions come with their sound and are not offered; SDH is, and stays chosen`, async ({
@@ -128,17 +135,17 @@ for (const { engine, here, there } of ENGINES) {
     }) => {
       const live = await open(page)
       await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expect.stringMatching(SIGNS[here.first])])
-      await openMenu(live, 'Captions')
-      await expect(items(page)).toHaveText(['Off', here.spoken, here.other, `${here.spoken} (SDH)`])
+      await pressKey(live, 'Captions')
+      await expect(items(page)).toHaveText(['Off', here.spoken, `${here.spoken} (SDH)`, here.other])
       await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText(['Off'])
       await page.keyboard.press('Escape')
 
-      await openMenu(live, 'Audio')
+      await pressKey(live, 'Audio')
       await choose(page, here.other)
       const other = here.first === 'es' ? 'en' : 'es'
       await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expect.stringMatching(SIGNS[other])])
 
-      await openMenu(live, 'Captions')
+      await pressKey(live, 'Captions')
       await choose(page, `${here.spoken} (SDH)`)
       const sdh = [expect.stringMatching(/^\[(music|música)\] \S.*UTC\.$/)]
       await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(sdh)
@@ -162,7 +169,7 @@ for (const { engine, here, there } of ENGINES) {
         silence.allow(FAILED_REQUEST)
         headEnd.control.addFault({ path: `/live/live-${here.stream}/a-${here.first}-described.m3u8`, ...fault })
         const live = await open(page)
-        await openMenu(live, 'Audio')
+        await pressKey(live, 'Audio')
         await choose(page, `${here.spoken}, described`)
         const told = () => headEnd.control.fieldFaults().map(({ code }) => code)
         await expect.poll(told, { timeout: 20_000 }).toContainEqual(expect.stringMatching(/^tracks Rendition audio$/))
@@ -170,7 +177,7 @@ for (const { engine, here, there } of ENGINES) {
         await live.picture.advances()
         await live.picture.soundAdvances()
         await expect.poll(asked(headEnd, here.stream)).toEqual(new Set([here.first]))
-        await openMenu(live, 'Audio')
+        await pressKey(live, 'Audio')
         await expect(items(page)).toHaveText([here.spoken, `${here.spoken}, commentary`, here.other])
       })
   })
@@ -206,7 +213,7 @@ for (const { engine, page: address, loop } of FILMS)
     await expect.poll(asked(headEnd, loop)).toEqual(new Set(['en-described']))
     await player.hover()
     await player.getByRole('button', { name: 'Captions', exact: true }).click()
-    await expect(items(page)).toHaveText(['Off', 'English', 'Spanish', 'Portuguese', 'English (SDH)', 'French'])
+    await expect(items(page)).toHaveText(['Off', 'English', 'English (SDH)', 'Spanish', 'Portuguese', 'French'])
   })
 
 for (const [locale, audio, names] of [
@@ -219,7 +226,7 @@ for (const [locale, audio, names] of [
       await page.goto('/liveTv?id=1301')
       const live = livePage(page)
       await live.picture.advances()
-      await openMenu(live, audio)
+      await pressKey(live, audio)
       await expect(items(page)).toHaveText([...names])
     })
   })

@@ -50,10 +50,11 @@ const besides = (language: SpokenLanguage): ReadonlyArray<AudioTrack> => [
   { language, piece: 'swing', role: 'commentary' },
 ]
 
-const writtenFor = (languages: RosterChannel['languages']): ReadonlyArray<CaptionTrack> => [
-  ...languages.map(language => ({ language })),
-  { language: languages[0], role: 'sdh' },
-  ...languages.map(language => ({ language, role: 'forced' as const })),
+const writtenFor = ([first, ...others]: RosterChannel['languages']): ReadonlyArray<CaptionTrack> => [
+  { language: first },
+  { language: first, role: 'sdh' },
+  ...others.map(language => ({ language })),
+  ...[first, ...others].map(language => ({ language, role: 'forced' as const })),
 ]
 
 const audioOf = ({ key, group, languages: [first, ...others], hasRoles }: RosterChannel): Loop['audio'] => {
