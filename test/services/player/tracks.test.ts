@@ -267,11 +267,20 @@ describe('[AHEAD-35] the picture goes on without a track that is not there', () 
     expect(reported).toEqual(['tracks Rendition captions'])
   })
 
-  test('hls.js: a host in trouble, and the last sound, are left to whoever tries again', () => {
+  test('hls.js: a host in trouble, and the stream’s own sound, are left to whoever tries again', () => {
     const { fail, heard } = hlsRig(DESCRIBED)
     expect([fail({ ...MISSING, response: { code: 503 }, fatal: true }), heard()]).toEqual([false, 'Español (AD)'])
-    const alone = hlsRig(NO_CHOICE, SOUNDS.slice(0, 1))
-    expect(alone.fail({ ...MISSING, context: { type: 'audioTrack', id: 0 }, fatal: true })).toBe(false)
+    const own = { ...MISSING, context: { type: 'audioTrack', id: 0 }, fatal: true }
+    expect([fail(own), fail(own)]).toEqual([false, false])
+  })
+
+  test('hls.js: two holes of a long evening are no missing sound', () => {
+    vi.useFakeTimers()
+    const { fail, heard } = hlsRig(DESCRIBED)
+    fail({ ...MISSING, fatal: true })
+    vi.advanceTimersByTime(60_000)
+    expect([fail({ ...MISSING, fatal: true }), heard()]).toEqual([true, 'Español (AD)'])
+    vi.useRealTimers()
   })
 
   test('shaka-player: a sound that it takes off its list is told of, and asked for once more', () => {

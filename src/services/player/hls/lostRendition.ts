@@ -3,7 +3,7 @@ import type { ErrorData, MediaPlaylist } from 'hls.js'
 
 const NOT_THERE: ReadonlySet<number | undefined> = new Set([404, 410])
 /** hls.js says so once and waits for ever. */
-const GARBAGE: ReadonlySet<string> = new Set(['manifestParsingError', 'levelParsingError', 'fragParsingError'])
+const GARBAGE: ReadonlySet<string> = new Set(['manifestParsingError', 'levelParsingError'])
 
 export const isGarbage = ({ details }: Pick<ErrorData, 'details'>): boolean => GARBAGE.has(details)
 

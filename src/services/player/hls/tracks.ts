@@ -21,6 +21,8 @@ export interface FollowedTracks {
 }
 
 const NAME = 'tracks'
+/** What is missing once may be one hole of a stream; again so soon, there is no such rendition. */
+const AGAIN_WITHIN_MS = 30_000
 
 const placeOf = (list: ReadonlyArray<MediaPlaylist>, item: MediaPlaylist | undefined): number | undefined => {
   const place = item === undefined ? -1 : list.indexOf(item)
@@ -31,12 +33,15 @@ const placeOf = (list: ReadonlyArray<MediaPlaylist>, item: MediaPlaylist | undef
 export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts): FollowedTracks => {
   const { Events } = Hls
   const lost = new Set<MediaPlaylist>()
-  const missed = new Set<MediaPlaylist>()
+  const missed = new Map<MediaPlaylist, number>()
   let chosen = choice
   let told = ''
 
   const isThere = (rendition: MediaPlaylist): boolean => !lost.has(rendition)
   const soundOn = (): MediaPlaylist | undefined => hls.audioTracks[hls.audioTrack]
+
+  /** What the stream wants on: nothing takes its place. */
+  const ownSound = (): MediaPlaylist | undefined => hls.audioTracks.find(each => each.default) ?? hls.audioTracks[0]
 
   const tracksNow = (): Tracks => {
     const sounds = hls.audioTracks.filter(isThere)
@@ -60,7 +65,7 @@ export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts
   const holdSound = (): void => {
     const sounds = hls.audioTracks.filter(isThere)
     const on = soundOn()
-    const inPlace = on === undefined || isThere(on) ? on : (sounds.find(each => each.default) ?? sounds[0])
+    const inPlace = on === undefined || isThere(on) ? on : ownSound()
     const wished = sounds[audioFor(sounds.map(soundOf), chosen) ?? -1] ?? inPlace
     if (wished !== undefined && wished !== on) hls.audioTrack = hls.audioTracks.indexOf(wished)
   }
@@ -109,14 +114,13 @@ export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts
       holdSound()
       holdCaptions()
     },
-    /** What is missing once may be one hole of a stream; twice, there is no such rendition. */
     leaveOut: failed => {
       const rendition = lostRendition(hls, failed)
       if (rendition === undefined || !isThere(rendition)) return false
       const isSound = hls.audioTracks.includes(rendition)
-      if (isSound && hls.audioTracks.filter(isThere).length < 2) return false
-      const isGone = isGarbage(failed) || missed.has(rendition)
-      missed.add(rendition)
+      if (isSound && rendition === ownSound()) return false
+      const isGone = isGarbage(failed) || performance.now() - (missed.get(rendition) ?? -Infinity) < AGAIN_WITHIN_MS
+      missed.set(rendition, performance.now())
       if (isGone) {
         lost.add(rendition)
         report.dropped(NAME, { codec: 'Rendition', path: isSound ? 'audio' : 'captions' })

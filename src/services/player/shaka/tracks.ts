@@ -76,6 +76,7 @@ export const followTracks = ({ player, choice, tell, report }: TrackParts): Foll
   const lost = new Set<string>()
   const missed = new Set<string>()
   let chosen = choice
+  /** Not what the stream itself wants on: nothing takes its place. */
   let wished: string | undefined
   let told = ''
 
@@ -112,7 +113,7 @@ export const followTracks = ({ player, choice, tell, report }: TrackParts): Foll
     const ofChoice = audioFor(audio.map(soundOf), chosen)
     const place = ofChoice ?? inPlace
     const sound = audio[place ?? -1]
-    wished = ofChoice === undefined || sound === undefined ? undefined : keyOf(sound)
+    wished = ofChoice === undefined || sound === undefined || sound.primary ? undefined : keyOf(sound)
     if (sound !== undefined && !sound.active) player.selectAudioTrack(sound)
     const spoken = spokenOf(audio.map(soundOf), place)
     player.selectTextTrack(captions[captionsFor(captions.map(captionsOf), chosen, spoken) ?? -1] ?? null)
@@ -141,7 +142,7 @@ export const followTracks = ({ player, choice, tell, report }: TrackParts): Foll
     leaveSoundOut: () => {
       const audio = sounds()
       const failed = audio.find(track => keyOf(track) === wished)
-      if (failed === undefined || failed.primary || audio.length < 2) return false
+      if (failed === undefined) return false
       lost.add(keyOf(failed))
       report.dropped(NAME, { codec: 'Rendition', path: 'audio' })
       holdOthers()
