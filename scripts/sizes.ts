@@ -31,18 +31,18 @@ const BUDGETS = [
     limit: 143_600,
     plays: false,
   },
-  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 145_800, plays: false },
+  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 145_900, plays: false },
   {
     page: '/home for children',
     entries: [...HOME, ...WORDS, OWN_WORDS, 'src/screens/home/kids/KidsHome.tsx'],
-    limit: 172_500,
+    limit: 172_600,
     plays: false,
   },
   { page: '/liveTv before play', entries: LIVE, limit: 168_900, plays: false },
   {
     page: '/liveTv with hls.js',
     entries: [...LIVE, ...TV_WORDS, 'player', 'src/services/player/hls/hlsEngine.ts'],
-    limit: 374_200,
+    limit: 374_300,
     plays: true,
   },
   {
