@@ -25,8 +25,8 @@ const ENGINES = [
 
 /** Clear and protected, with captions beside them, free for everybody who has an account. */
 const FILMS = [
-  { engine: 'hls.js', page: '/vod/detail/aranda', loop: 'film-ferry' },
-  { engine: 'shaka-player', page: '/vod/detail/cuarenta', loop: 'film-north' },
+  { engine: 'hls.js', page: '/vod/detail/m1033', loop: 'film-ferry' },
+  { engine: 'shaka-player', page: '/vod/detail/m1016', loop: 'film-north' },
 ] as const
 
 const SIGNS = { en: /^SIGN: /, es: /^CARTEL: /, pt: /^PLACA: / } as const
