@@ -101,6 +101,21 @@ for (const { name, id, stream, sound, account } of CHANNELS) {
       expect(await silence.ms()).toBeLessThan(MOST_SILENCE)
     })
 
+    test('[LIVE-13] [AHEAD-49] it numbers its breaks by the time: the page answers on, and the picture goes on', async ({
+      page,
+    }) => {
+      await page.route(/\/live\/[^/]+\/(?!index)[\w-]+\.m3u8/, async route => {
+        const response = await route.fetch()
+        const body = (await response.text())
+          .replace(/(#EXT-X-MEDIA-SEQUENCE:.*\n)/, '$1#EXT-X-DISCONTINUITY-SEQUENCE:449000000\n')
+          .replaceAll('#EXTINF', '#EXT-X-DISCONTINUITY\n#EXTINF')
+        await route.fulfill({ response, body })
+      })
+      const live = await open(page)
+      await live.plays(name)
+      await playsOnFor(live, 6)
+    })
+
     for (const { what, fault } of [
       { what: 'missing', fault: { status: 404 } },
       { what: 'empty', fault: { body: 'empty' } },

@@ -13,6 +13,7 @@ import { makeCaptions } from './captions.ts'
 import { describeFailure, isMissing } from './describeFailure.ts'
 import { makeGate } from './gate.ts'
 import { gatedLoader } from './gatedLoader.ts'
+import { lowCountLoader } from './lowCountLoader.ts'
 import { memoryLoader } from './memoryLoader.ts'
 import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
 import { filmMomentOf, filmPositionOf, nearestPosition, positionOf, startPositionOf } from './position.ts'
@@ -202,7 +203,7 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }:
       ...options,
       ...swarm?.options,
       // Viewers who share know their stream by what the host answers: nothing of it comes from memory.
-      loader: tokenLoader(solidLoader(swarm === undefined ? loader : networkLoader), token),
+      loader: tokenLoader(lowCountLoader(solidLoader(swarm === undefined ? loader : networkLoader)), token),
       startPosition: startPositionOf(begins, startAt),
     })
     swarm?.follow(hls)

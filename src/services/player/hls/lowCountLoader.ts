@@ -1,0 +1,31 @@
+import type { HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
+
+type LoaderClass = HlsConfig['loader']
+
+const COUNT = /^(#EXT-X-DISCONTINUITY-SEQUENCE:)(\d+)/m
+const MOST = 100_000
+
+/** The same in every rendition, and one more where there was one more. */
+const lowered = (playlist: string): string =>
+  playlist.replace(COUNT, (_, tag: string, count: string) => `${tag}${Number(count) % MOST}`)
+
+/**
+ * A loader that keeps low how often a stream is said to have been broken: hls.js goes through a list as long as that, and
+ * a number made of the time stops the page.
+ */
+export const lowCountLoader = (Base: LoaderClass): LoaderClass =>
+  class extends Base {
+    override load(
+      context: LoaderContext,
+      config: LoaderConfiguration,
+      callbacks: LoaderCallbacks<LoaderContext>,
+    ): void {
+      super.load(context, config, {
+        ...callbacks,
+        onSuccess: (response, ...rest) => {
+          if (typeof response.data === 'string') response.data = lowered(response.data)
+          callbacks.onSuccess(response, ...rest)
+        },
+      })
+    }
+  }
