@@ -1,6 +1,4 @@
-import type { HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
-
-type LoaderClass = HlsConfig['loader']
+import { answeredLoader, type LoaderClass } from './answeredLoader.ts'
 
 const COUNT = /^(#EXT-X-DISCONTINUITY-SEQUENCE:)(\d+)/m
 const MOST = 100_000
@@ -14,18 +12,9 @@ const lowered = (playlist: string): string =>
  * a number made of the time stops the page.
  */
 export const lowCountLoader = (Base: LoaderClass): LoaderClass =>
-  class extends Base {
-    override load(
-      context: LoaderContext,
-      config: LoaderConfiguration,
-      callbacks: LoaderCallbacks<LoaderContext>,
-    ): void {
-      super.load(context, config, {
-        ...callbacks,
-        onSuccess: (response, ...rest) => {
-          if (typeof response.data === 'string') response.data = lowered(response.data)
-          callbacks.onSuccess(response, ...rest)
-        },
-      })
-    }
-  }
+  answeredLoader(Base, (_, callbacks) => ({
+    onSuccess: (response, ...rest) => {
+      if (typeof response.data === 'string') response.data = lowered(response.data)
+      callbacks.onSuccess(response, ...rest)
+    },
+  }))

@@ -1,7 +1,6 @@
-import type { FragmentLoaderContext, HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
+import type { FragmentLoaderContext, LoaderContext } from 'hls.js'
 import { isNoMedia } from '../noMedia.ts'
-
-type LoaderClass = HlsConfig['loader']
+import { answeredLoader, type LoaderClass } from './answeredLoader.ts'
 
 const isMedia = (context: LoaderContext): boolean => {
   const { frag } = context as Partial<FragmentLoaderContext>
@@ -13,20 +12,11 @@ const isMedia = (context: LoaderContext): boolean => {
  * two of them.
  */
 export const solidLoader = (Base: LoaderClass): LoaderClass =>
-  class extends Base {
-    override load(
-      context: LoaderContext,
-      config: LoaderConfiguration,
-      callbacks: LoaderCallbacks<LoaderContext>,
-    ): void {
-      super.load(context, config, {
-        ...callbacks,
-        onSuccess: (response, stats, ...rest) => {
-          const { data } = response
-          if (isMedia(context) && data instanceof ArrayBuffer && isNoMedia(data))
-            callbacks.onError({ code: 404, text: 'no media' }, context, null, stats)
-          else callbacks.onSuccess(response, stats, ...rest)
-        },
-      })
-    }
-  }
+  answeredLoader(Base, (context, callbacks) => ({
+    onSuccess: (response, stats, ...rest) => {
+      const { data } = response
+      if (isMedia(context) && data instanceof ArrayBuffer && isNoMedia(data))
+        callbacks.onError({ code: 404, text: 'no media' }, context, null, stats)
+      else callbacks.onSuccess(response, stats, ...rest)
+    },
+  }))
