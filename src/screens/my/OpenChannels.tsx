@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { ChannelLogo } from '../../ui/components/basics/ChannelLogo.tsx'
+import { ChannelFaces } from '../../ui/components/purchase/ChannelFaces.tsx'
+import { channelFace } from './channelFace.ts'
 import css from './OpenChannels.module.css'
 import { useChannels } from './usePlans.ts'
 
@@ -16,12 +17,7 @@ export const OpenChannels = ({ most }: { readonly most: number }) => {
           values={{ count: open.length }}
         />
       </p>
-      <div className={css.faces} aria-hidden="true">
-        {open.slice(0, most).map(({ logicalChannelId, logicalChannelName, iconUrl }) => (
-          <ChannelLogo key={logicalChannelId} src={iconUrl} name={logicalChannelName} size="medium" />
-        ))}
-        {open.length > most && <span>+ {open.length - most}</span>}
-      </div>
+      <ChannelFaces faces={open.map(channelFace)} most={most} size="medium" />
     </>
   )
 }

@@ -23,6 +23,7 @@ import { type PlanCard, PlanCards } from '../../ui/components/purchase/PlanCards
 import { useApp } from '../../ui/context.ts'
 import { formatDate } from '../../ui/intl/format.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
+import { channelFace } from './channelFace.ts'
 import css from './My.module.css'
 import { moneyText } from './moneyText.ts'
 import type { PurchaseActor } from './parts.ts'
@@ -59,13 +60,7 @@ const channelsOf = (
   )
   const isLocked = ({ liveAuthority }: Channel): boolean => !liveAuthority
   const locked = seen.filter(isLocked)
-  const faces = [...locked, ...seen.filter(channel => !isLocked(channel))].map(
-    ({ logicalChannelId, logicalChannelName, iconUrl }) => ({
-      id: logicalChannelId,
-      name: logicalChannelName,
-      logo: iconUrl,
-    }),
-  )
+  const faces = [...locked, ...seen.filter(channel => !isLocked(channel))].map(channelFace)
   return { count: seen.length, locked: locked.length, faces }
 }
 

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../basics/Button.tsx'
-import { ChannelLogo } from '../basics/ChannelLogo.tsx'
 import { cx } from '../basics/cx.ts'
 import { Icon } from '../basics/Icon.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
+import { type ChannelFace, ChannelFaces } from './ChannelFaces.tsx'
 import css from './PlanCards.module.css'
-
-type ChannelFace = { readonly id: string; readonly name: string; readonly logo: string | undefined }
 
 export type PlanCard = {
   readonly id: string
@@ -124,14 +122,7 @@ const Reasons = ({ wanted, channels }: PlanCard) => (
         )}
       </p>
     )}
-    {channels && (
-      <div className={css.faces} aria-hidden="true">
-        {channels.faces.slice(0, FACES).map(({ id, name, logo }) => (
-          <ChannelLogo key={id} src={logo} name={name} size="small" />
-        ))}
-        {channels.count > FACES && <span>+ {channels.count - FACES}</span>}
-      </div>
-    )}
+    {channels && <ChannelFaces faces={channels.faces} most={FACES} size="small" />}
   </div>
 )
 
