@@ -20,15 +20,21 @@ const withLabel = (name: string, { label, language }: Track<string>): string =>
 
 type NameOf<Item> = (name: string, track: Item, before: number) => string
 
-/** Says more of those that would have one name. */
-const unlike =
-  <Item>(tracks: ReadonlyArray<Item>, more: NameOf<Item>) =>
-  (names: ReadonlyArray<string>): ReadonlyArray<string> =>
-    names.map((name, place) => {
-      const alike = names.flatMap((each, at) => (each === name ? [at] : []))
-      const track = tracks[place]
-      return alike.length < 2 || track === undefined ? name : more(name, track, alike.indexOf(place))
-    })
+/** A name for each; those that would have one name are told apart in one way after the other. */
+const namesOf = <Item>(
+  tracks: ReadonlyArray<Item>,
+  nameOf: (track: Item) => string,
+  ways: ReadonlyArray<NameOf<Item>>,
+): ReadonlyArray<string> =>
+  ways.reduce(
+    (names, more) =>
+      names.map((name, place) => {
+        const alike = names.flatMap((each, at) => (each === name ? [at] : []))
+        const track = tracks[place]
+        return alike.length < 2 || track === undefined ? name : more(name, track, alike.indexOf(place))
+      }),
+    tracks.map(nameOf),
+  )
 
 const counted: NameOf<unknown> = (name, _, before) => (before === 0 ? name : `${name} (${before + 1})`)
 
@@ -54,8 +60,7 @@ export const soundNames = (intl: IntlShape, tracks: ReadonlyArray<SoundTrack>): 
     isSurround
       ? intl.formatMessage({ id: 'player.track.surround', defaultMessage: '{name}, surround' }, { name })
       : name
-  const apart = [unlike(tracks, surround), unlike(tracks, withLabel), unlike(tracks, counted)]
-  return apart.reduce((names, tell) => tell(names), tracks.map(nameOf) as ReadonlyArray<string>)
+  return namesOf(tracks, nameOf, [surround, withLabel, counted])
 }
 
 export const captionNames = (intl: IntlShape, tracks: ReadonlyArray<CaptionTrack>): ReadonlyArray<string> => {
@@ -74,6 +79,5 @@ export const captionNames = (intl: IntlShape, tracks: ReadonlyArray<CaptionTrack
         return withLabel(name, track)
     }
   }
-  const apart = [unlike(tracks, withLabel), unlike(tracks, counted)]
-  return apart.reduce((names, tell) => tell(names), tracks.map(nameOf) as ReadonlyArray<string>)
+  return namesOf(tracks, nameOf, [withLabel, counted])
 }
