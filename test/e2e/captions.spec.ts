@@ -2,17 +2,8 @@ import type { Page } from 'playwright/test'
 import { DAY } from '../../models/codec/instant.ts'
 import { captionsEnd } from './support/captionBox.ts'
 import { livePage } from './support/livePage.ts'
+import { shownCaptions } from './support/shownCaptions.ts'
 import { expect, test } from './support/test.ts'
-
-/** The captions on screen at this moment. */
-const shown = (page: Page) =>
-  page
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) =>
-      [...video.textTracks]
-        .filter(({ mode }) => mode === 'showing')
-        .flatMap(({ activeCues }) => [...(activeCues ?? [])].map(cue => (cue as VTTCue).text)),
-    )
 
 const menu = async (page: Page, name: string, item: string): Promise<void> => {
   const live = livePage(page)
@@ -27,10 +18,10 @@ test.describe('Captions and the language of the sound', () => {
     const live = livePage(page)
     await live.open()
     await live.plays('Aurora')
-    expect(await shown(page)).toEqual([])
+    expect(await shownCaptions(page)).toEqual([])
     await menu(page, 'Captions', 'English')
-    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/^It is \d\d:\d\d:\d\d UTC\.$/)])
-    const [said = ''] = await shown(page)
+    await expect.poll(() => shownCaptions(page)).toEqual([expect.stringMatching(/^It is \d\d:\d\d:\d\d UTC\.$/)])
+    const [said = ''] = await shownCaptions(page)
     const moment = await live.picture.programDateTime()
     const captioned = Date.parse(`1970-01-01T${/\d\d:\d\d:\d\d/.exec(said)?.[0]}Z`)
     // four seconds early or late, over midnight too
@@ -38,18 +29,18 @@ test.describe('Captions and the language of the sound', () => {
 
     await live.tune('Praça 1')
     await live.plays('Praça 1')
-    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/UTC\.$/)])
+    await expect.poll(() => shownCaptions(page)).toEqual([expect.stringMatching(/UTC\.$/)])
 
     await page.reload()
     await live.plays('Praça 1')
-    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/UTC\.$/)])
+    await expect.poll(() => shownCaptions(page)).toEqual([expect.stringMatching(/UTC\.$/)])
     await live.player.focus()
     await page.keyboard.press('c')
-    await expect.poll(() => shown(page)).toEqual([])
+    await expect.poll(() => shownCaptions(page)).toEqual([])
     await page.reload()
     await live.plays('Praça 1')
     await live.picture.soundAdvances()
-    expect(await shown(page)).toEqual([])
+    expect(await shownCaptions(page)).toEqual([])
   })
 
   test('[AHEAD-09] [AHEAD-10] captions give way to the controls, and come back down when these go', async ({

@@ -5,6 +5,7 @@ import { violations } from './support/axe.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { picture } from './support/picture.ts'
+import { shownCaptions } from './support/shownCaptions.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 import { titlePage } from './support/titlePage.ts'
@@ -38,16 +39,6 @@ const asked =
     const path = new RegExp(`^/(?:live|dvr|vod-media)/(?:live-|dvr-)?${stream}/a-([\\w-]+)/\\d+\\.m4s$`)
     return new Set(control.requests().flatMap(request => path.exec(request.path)?.[1] ?? []))
   }
-
-/** The captions on screen at this moment. */
-const shown = (page: Page) =>
-  page
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) =>
-      [...video.textTracks]
-        .filter(({ mode }) => mode === 'showing')
-        .flatMap(({ activeCues }) => [...(activeCues ?? [])].map(cue => (cue as VTTCue).text)),
-    )
 
 /** By keys: a focus brings the controls back, however long nobody has stirred. */
 const pressKey = async ({ control, page }: LivePage, name: string): Promise<void> => {
@@ -134,7 +125,9 @@ for (const { engine, here, there } of ENGINES) {
       page,
     }) => {
       const live = await open(page)
-      await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expect.stringMatching(SIGNS[here.first])])
+      await expect
+        .poll(() => shownCaptions(page), { timeout: 15_000 })
+        .toEqual([expect.stringMatching(SIGNS[here.first])])
       await pressKey(live, 'Captions')
       await expect(items(page)).toHaveText(['Off', here.spoken, `${here.spoken} (SDH)`, here.other])
       await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText(['Off'])
@@ -143,18 +136,18 @@ for (const { engine, here, there } of ENGINES) {
       await pressKey(live, 'Audio')
       await choose(page, here.other)
       const other = here.first === 'es' ? 'en' : 'es'
-      await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expect.stringMatching(SIGNS[other])])
+      await expect.poll(() => shownCaptions(page), { timeout: 15_000 }).toEqual([expect.stringMatching(SIGNS[other])])
 
       await pressKey(live, 'Captions')
       await choose(page, `${here.spoken} (SDH)`)
       const sdh = [expect.stringMatching(/^\[(music|música)\] \S.*UTC\.$/)]
-      await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(sdh)
+      await expect.poll(() => shownCaptions(page), { timeout: 15_000 }).toEqual(sdh)
       await page.reload()
       await live.plays(here.name)
-      await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(sdh)
+      await expect.poll(() => shownCaptions(page), { timeout: 15_000 }).toEqual(sdh)
       await live.player.focus()
       await page.keyboard.press('c')
-      await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expect.stringMatching(SIGNS[other])])
+      await expect.poll(() => shownCaptions(page), { timeout: 15_000 }).toEqual([expect.stringMatching(SIGNS[other])])
     })
 
     for (const [what, fault] of [
@@ -204,7 +197,7 @@ for (const { engine, page: address, loop } of FILMS)
     ])
     await choose(page, 'English, described')
     await expect.poll(asked(headEnd, loop)).toContain('en-described')
-    await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([expect.stringMatching(SIGNS.en)])
+    await expect.poll(() => shownCaptions(page), { timeout: 15_000 }).toEqual([expect.stringMatching(SIGNS.en)])
     await page.reload()
     await titlePage(page).play.click()
     await advances()
