@@ -10,7 +10,7 @@ const DEFAULT_DAYS = 7
 
 const openPictures = channelLoops.filter(loop => !isProtected(loop) && !isRadio(loop))
 const openRadios = channelLoops.filter(isRadio)
-const films = [...titleLoops.values(), ...filmLoops]
+const films = new Map([...titleLoops.values(), ...filmLoops].map(film => [film.name, film]))
 const openFilms = filmLoops.filter(loop => !isProtected(loop))
 
 /** FNV-1a: the same name always finds the same loop. */
@@ -41,6 +41,6 @@ export const findStream = (kind: 'live' | 'dvr', id: string): Stream | undefined
 /** The loop of a film's name: its own (`film-ferry`), or one given by the name. */
 export const findFilm = (name: string): Stream | undefined => {
   if (!NAME.test(name)) return undefined
-  const loop = films.find(film => film.name === name) ?? pick(openFilms, name)
+  const loop = films.get(name) ?? pick(openFilms, name)
   return loop && { id: name, loop, days: 0 }
 }
