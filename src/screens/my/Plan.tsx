@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
 import { useApp } from '../../ui/context.ts'
 import { Dial } from './Dial.tsx'
 import css from './My.module.css'
-import { OpenChannels } from './OpenChannels.tsx'
+import { OpenGroups } from './OpenChannels.tsx'
 import type { MyParts } from './parts.ts'
 import { Until } from './Until.tsx'
 import { useSubscriptionName } from './usePlans.ts'
@@ -56,8 +56,6 @@ const STEPS: Readonly<Record<SubscriptionState, MessageDescriptor>> = {
   EXPIRED_END: next.again,
 }
 
-const FACES = 60
-
 /** How the subscription stands, with its text and its next step (SES-09). */
 export const Plan = ({ account, purchase, ownAccount }: MyParts) => {
   const isPutOff = useSelector(
@@ -99,7 +97,7 @@ export const Plan = ({ account, purchase, ownAccount }: MyParts) => {
           </Button>
         )}
       </div>
-      <OpenChannels most={FACES} />
+      <OpenGroups />
     </section>
   )
 }
