@@ -28,27 +28,27 @@ const BUDGETS = [
   {
     page: '/home of titles',
     entries: [...HOME, 'catalogue'],
-    limit: 143_600,
+    limit: 143_700,
     plays: false,
   },
-  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 145_900, plays: false },
+  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 146_000, plays: false },
   {
     page: '/home for children',
     entries: [...HOME, ...WORDS, OWN_WORDS, 'src/screens/home/kids/KidsHome.tsx'],
-    limit: 172_600,
+    limit: 172_800,
     plays: false,
   },
   { page: '/liveTv before play', entries: LIVE, limit: 168_900, plays: false },
   {
     page: '/liveTv with hls.js',
     entries: [...LIVE, ...TV_WORDS, 'player', 'src/services/player/hls/hlsEngine.ts'],
-    limit: 374_500,
+    limit: 374_600,
     plays: true,
   },
   {
     page: '/login',
     entries: [...SHELL, ...WORDS, 'entrance', 'src/shell/provide/provideEntrance.ts'],
-    limit: 154_700,
+    limit: 154_800,
     plays: false,
   },
 ]

@@ -55,6 +55,7 @@ export const TopBar = (props: TopBarProps) => {
       ? {
           kind: 'user',
           name: account?.accountName ?? '',
+          note: account?.email ?? account?.phone,
           onAccount: () => navigate(pathOf({ page: 'account', params: {} })),
           onKidsMode: kids && (() => kids.send({ type: 'viewer.openKidsMode' })),
           onLogout: () => app.send({ type: 'viewer.logOut' }),

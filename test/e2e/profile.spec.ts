@@ -12,10 +12,15 @@ test.use({ switches: { deployment: 'both' } })
 
 const profilePage = (page: Page) => {
   const main = page.getByRole('main')
+  const birth = main.getByRole('group', { name: 'Date of birth' })
   return {
     main,
     name: main.getByRole('textbox', { name: 'Full name' }),
-    birth: main.getByLabel('Date of birth'),
+    birth: {
+      day: birth.getByRole('combobox', { name: 'Day' }),
+      month: birth.getByRole('combobox', { name: 'Month' }),
+      year: birth.getByRole('textbox', { name: 'Year' }),
+    },
     gender: main.getByLabel('Gender'),
     telephone: main.getByRole('textbox', { name: 'Telephone' }),
     nationality: main.getByLabel('Nationality'),
@@ -26,6 +31,15 @@ const profilePage = (page: Page) => {
     /** Not there for anybody as long as it is empty. */
     refusal: main.locator('form [role=alert]'),
   }
+}
+
+const bornOn = async (
+  { birth }: ReturnType<typeof profilePage>,
+  { day, month, year }: { readonly day: string; readonly month: string; readonly year: string },
+): Promise<void> => {
+  await expect(birth.day.locator('option:checked')).toHaveText(day)
+  await expect(birth.month.locator('option:checked')).toHaveText(month)
+  await expect(birth.year).toHaveValue(year)
 }
 
 const saved = (page: Page) => shell(page).notice.filter({ hasText: 'Saved successfully!' })
@@ -40,7 +54,7 @@ test.describe('The profile', () => {
     await expect(page).toHaveURL(/\/my\/profile$/)
     const form = profilePage(page)
     await expect(form.name).toHaveValue('Ana Ribeiro')
-    await expect(form.birth).toHaveValue('1988-03-14')
+    await bornOn(form, { day: '14', month: 'March', year: '1988' })
     await expect(form.gender).toHaveValue('female')
     await expect(form.nationality.locator('option:checked')).toHaveText('Brazil')
     await expect(form.cpf).toHaveValue('529.982.247-25')
@@ -74,6 +88,52 @@ test.describe('The profile', () => {
     })
   })
 
+  test('[AUTH-11] [AUTH-08] the day of birth is chosen in three parts, in the order of the language; half a date is not sent', async ({
+    page,
+    headEnd,
+  }) => {
+    await openAs(page, ANA, '/my/profile')
+    const form = profilePage(page)
+    await form.birth.month.focus()
+    await page.keyboard.type('Feb')
+    await page.keyboard.press('Tab')
+    await expect(form.birth.day).toBeFocused()
+    await page.keyboard.type('30')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1990 AD')
+    await expect(form.birth.year).toHaveValue('1990')
+    await page.keyboard.press('Enter')
+    await expect(form.birth.day).toHaveAccessibleDescription('Enter a date before today')
+    await form.birth.day.selectOption('')
+    await form.save.click()
+    await expect(form.birth.day).toHaveAccessibleDescription('Enter a date before today')
+    expect(headEnd.control.countOf('profileUpdate')).toBe(0)
+    await form.birth.day.selectOption('28')
+    await form.save.click()
+    await expect(saved(page)).toBeVisible()
+    await page.reload()
+    await bornOn(form, { day: '28', month: 'February', year: '1990' })
+    await shell(page).chooseLanguage('pt')
+    const parts = page.getByRole('group', { name: 'Data de nascimento' }).locator('select, input')
+    expect(await parts.evaluateAll(all => all.map(part => part.getAttribute('aria-label')))).toEqual([
+      'Dia',
+      'Mês',
+      'Ano',
+    ])
+    await expect(parts.nth(1).locator('option:checked')).toHaveText('fevereiro')
+  })
+
+  test('[AUTH-04] [AUTH-11] what the account is entered with stands beside the form, and the password is changed from there', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/my/profile')
+    const login = page.getByRole('region', { name: 'Login details' })
+    await expect(login.getByRole('definition')).toHaveText([ANA.email, /^\d+$/])
+    await login.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
   for (const { language, nationality, save, said } of [
     { language: 'es', nationality: 'Nacionalidad', save: 'Guardar cambios', said: '¡Guardado correctamente!' },
     { language: 'pt', nationality: 'Nacionalidade', save: 'Salvar alterações', said: 'Salvo com sucesso!' },
@@ -96,10 +156,11 @@ test.describe('The profile', () => {
     const form = profilePage(page)
     await expect(form.save).toBeDisabled()
     await form.cpf.fill('529.982.247-26')
-    await form.birth.fill('2999-01-01')
+    await form.birth.year.fill('2999')
     await form.save.click()
-    await expect(form.birth).toBeFocused()
-    await expect(form.birth).toHaveAccessibleDescription('Enter a date before today')
+    await expect(form.birth.month).toBeFocused()
+    for (const part of Object.values(form.birth))
+      await expect(part).toHaveAccessibleDescription('Enter a date before today')
     await expect(form.cpf).toHaveAccessibleDescription('CPF wrong format')
     expect(await violations(page)).toEqual([])
     expect(headEnd.control.countOf('profileUpdate')).toBe(0)

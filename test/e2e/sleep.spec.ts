@@ -14,10 +14,14 @@ const player = (page: Page) => page.getByRole('dialog', { name: 'Title player' }
 
 const notice = (page: Page) => player(page).getByRole('alert').filter({ hasText: 'pauses in less than a minute' })
 
-/** Through the settings of the player that plays. */
-const choose = async (page: Page, choice: string): Promise<void> => {
+const settings = async (page: Page): Promise<void> => {
   await player(page).hover()
   await player(page).getByRole('button', { name: 'Settings' }).click()
+}
+
+/** Through the settings of the player that plays. */
+const choose = async (page: Page, choice: string): Promise<void> => {
+  await settings(page)
   await page.getByRole('menuitem', { name: 'Sleep timer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sleep timer' })
   await dialog.getByRole('radio', { name: choice }).check()
@@ -37,9 +41,15 @@ test.describe('The sleep timer where only titles are sold', () => {
     const { advances, standsStill } = picture(page)
     await advances()
     await choose(page, 'In 15 minutes')
+    await settings(page)
+    await expect(page.getByRole('menuitem', { name: 'Sleep timer' })).toContainText('15 min')
+    await page.keyboard.press('Escape')
     await page.clock.fastForward(14 * MINUTE)
     await notice(page).getByRole('button', { name: 'Keep watching' }).click()
     await expect(notice(page)).toHaveCount(0)
+    await settings(page)
+    await expect(page.getByRole('menuitem', { name: 'Sleep timer' })).toContainText('Off')
+    await page.keyboard.press('Escape')
     await advances()
 
     await choose(page, 'In 15 minutes')

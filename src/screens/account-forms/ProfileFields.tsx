@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { documentOf, Nationality } from '../../../models/profile.ts'
 import type { ProfileFields as Fields, ProfileField } from '../../../models/profileFields.ts'
 import type { Problem } from '../../../models/validation.ts'
+import { BirthDateField } from '../../ui/components/form/BirthDateField.tsx'
 import { Field, Select } from '../../ui/components/form/Field.tsx'
 import css from './Login.module.css'
 import { problemText } from './problemText.ts'
@@ -35,10 +36,8 @@ export const ProfileFields = ({ fields, problems, refused, hasPhone = false, onF
         autoComplete="name"
       />
       <div className={css.pair}>
-        <Field
+        <BirthDateField
           {...field('dateOfBirth', intl.formatMessage({ id: 'profile.birth', defaultMessage: 'Date of birth' }))}
-          type="date"
-          autoComplete="bday"
         />
         <Select
           {...field('gender', intl.formatMessage({ id: 'profile.gender', defaultMessage: 'Gender' }))}

@@ -9,21 +9,22 @@ import { hasKeys, type KeyAnswers } from '../../ui/components/live/playerKeys.ts
 import { useHandle, usePreferences } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import type { LineupActor, LivePlayerActor } from '../players/actors.ts'
+import { useSleepItem } from '../players/useSleepItem.ts'
 import { useIsWatching, useOverlay } from '../players/useWatching.ts'
 import type { Panel } from './panel.ts'
 import { usePlaysLive } from './usePlaysLive.ts'
 
 const words = defineMessages({
   miniGuide: { id: 'more.miniGuide', defaultMessage: 'What is on' },
-  sleep: { id: 'more.sleep', defaultMessage: 'Sleep timer' },
   captionStyle: { id: 'more.captionStyle', defaultMessage: 'Caption style' },
   peers: { id: 'more.peers', defaultMessage: 'Sharing with other viewers' },
   stats: { id: 'more.stats', defaultMessage: 'Statistics' },
   keys: { id: 'more.keys', defaultMessage: 'Keyboard shortcuts' },
 })
-const PANELS: ReadonlyArray<Panel> = ['miniGuide', 'sleep', 'captionStyle']
+type Worded = keyof typeof words
+const PANELS: ReadonlyArray<Worded> = ['miniGuide', 'captionStyle']
 /** Of those who want to know more. */
-const HELP: ReadonlyArray<Panel> = ['stats', 'keys', 'peers']
+const HELP: ReadonlyArray<Worded> = ['stats', 'keys', 'peers']
 
 const SPOILERS = 'spoilers'
 
@@ -48,11 +49,17 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
   const isSharing = playerViews()?.peers.isOffered()
   const { hidesSpoilers } = usePreferences()
   const playsLive = usePlaysLive()
-  const isOffered = (id: Panel): boolean => {
+  const sleep = useSleepItem()
+  const isOffered = (id: Worded): boolean => {
     if (id === 'keys') return hasKeys()
     return id === 'peers' ? isSharing === true : playsLive || id !== 'miniGuide'
   }
-  const itemOf = (id: Panel) => ({ id, label: intl.formatMessage(words[id]), begins: id === HELP[0] })
+  const itemOf = (id: Worded) => ({
+    id,
+    label: intl.formatMessage(words[id]),
+    begins: id === HELP[0],
+    opens: true,
+  })
   const toggle = (each: Panel) => () => setPanel(open => (open === each ? undefined : each))
   return {
     keys: {
@@ -77,6 +84,7 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
     more: {
       items: [
         ...PANELS.filter(isOffered).map(itemOf),
+        sleep,
         {
           id: SPOILERS,
           label: intl.formatMessage({ id: 'more.spoilers', defaultMessage: 'Hide spoilers in replays' }),
@@ -88,7 +96,7 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
       ],
       onChoose: id => {
         if (id === SPOILERS) preferences.hideSpoilers(!hidesSpoilers)
-        else setPanel([...PANELS, ...HELP].find(each => each === id))
+        else setPanel([sleep.id, ...PANELS, ...HELP].find(each => each === id))
       },
     },
   }

@@ -1,43 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { selectDeployment } from '../../../machines/app/index.ts'
-import { selectOwnPasswordChange } from '../../../machines/ownAccount.ts'
 import { sellsLive } from '../../../models/deployment.ts'
 import { pathOf } from '../../../models/page.ts'
 import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
+import { Face } from '../../ui/components/basics/Face.tsx'
 import { Meta } from '../../ui/components/basics/Meta.tsx'
-import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { useApp } from '../../ui/context.ts'
-import { PasswordChange } from '../account-forms/PasswordChange.tsx'
 import { DeviceCard } from './cards/DeviceCard.tsx'
 import { KidsCard } from './cards/KidsCard.tsx'
 import { PaymentCard } from './cards/PaymentCard.tsx'
 import { PlanCard } from './cards/PlanCard.tsx'
 import { RemindersCard } from './cards/RemindersCard.tsx'
 import css from './My.module.css'
+import { Password } from './Password.tsx'
 import type { MyParts } from './parts.ts'
-
-/** Another password in place of the known one (AUTH-04). */
-const Password = ({ account, ownAccount }: Pick<MyParts, 'account' | 'ownAccount'>) => {
-  const intl = useIntl()
-  const change = useSelector(ownAccount, selectOwnPasswordChange)
-  return (
-    change && (
-      <Dialog
-        title={intl.formatMessage({ id: 'my.password', defaultMessage: 'Change password' })}
-        size={400}
-        onClose={() => change.send({ type: 'viewer.cancel' })}
-      >
-        <PasswordChange change={change} username={account.email ?? account.phone ?? ''} />
-      </Dialog>
-    )
-  )
-}
-
-const phoneOf = ({ phonePreCode, phone }: MyParts['account']): string | undefined =>
-  phone && [phonePreCode && `+${phonePreCode.replace(/^\+/, '')}`, phone].filter(Boolean).join(' ')
-
-const initial = (name: string): string => [...name][0]?.toUpperCase() ?? ''
+import { phoneOf } from './phoneOf.ts'
 
 /** Who is logged in, and what can be changed of that (ROUTE-07). */
 const Identity = ({ account, ownAccount }: Pick<MyParts, 'account' | 'ownAccount'>) => {
@@ -55,9 +33,7 @@ const Identity = ({ account, ownAccount }: Pick<MyParts, 'account' | 'ownAccount
   ].filter(fact => fact !== undefined && fact !== '')
   return (
     <header className={css.who}>
-      <span className={css.face} aria-hidden="true">
-        {initial(account.accountName)}
-      </span>
+      <Face name={account.accountName} size="large" />
       <div>
         <h2>{account.accountName}</h2>
         <Meta>{facts}</Meta>

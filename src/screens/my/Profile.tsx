@@ -20,8 +20,10 @@ import { useApp } from '../../ui/context.ts'
 import { failureText } from '../account-forms/failureText.ts'
 import { ProfileFields } from '../account-forms/ProfileFields.tsx'
 import { useProblemFocus } from '../account-forms/useProblemFocus.ts'
+import { EntranceCard } from './cards/EntranceCard.tsx'
 import css from './My.module.css'
-import type { ProfileActor } from './parts.ts'
+import { Password } from './Password.tsx'
+import type { MyParts, ProfileActor } from './parts.ts'
 
 type ProfileProps = { readonly profile: ProfileActor }
 
@@ -106,14 +108,20 @@ const Shown = ({ profile }: ProfileProps) => {
   return <Form profile={profile} />
 }
 
-/** Who the viewer is to the operator, to read and to put right (AUTH-11). */
-export const Profile = () => {
+/** Who the viewer is to the operator, to read and to put right (AUTH-11), beside what the account is entered with. */
+export const Profile = ({ account, ownAccount }: MyParts) => {
   const profile = useSelector(useApp(), selectProfile)
-  return profile ? (
-    <Shown profile={profile} />
-  ) : (
-    <div className={css.coming}>
-      <Spinner />
+  return (
+    <div className={css.beside}>
+      {profile ? (
+        <Shown profile={profile} />
+      ) : (
+        <div className={css.coming}>
+          <Spinner />
+        </div>
+      )}
+      <EntranceCard account={account} ownAccount={ownAccount} />
+      <Password account={account} ownAccount={ownAccount} />
     </div>
   )
 }

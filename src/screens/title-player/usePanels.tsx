@@ -6,16 +6,16 @@ import { Boundary } from '../../ui/components/feedback/Boundary.tsx'
 import type { FilmHudProps } from '../../ui/components/film/film.ts'
 import { hasKeys, type KeyAnswers } from '../../ui/components/live/playerKeys.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
+import { useSleepItem } from '../players/useSleepItem.ts'
 import type { TitlePlayerActor } from './actors.ts'
 import type { Panel } from './panel.ts'
 
 const words = defineMessages({
-  sleep: { id: 'more.sleep', defaultMessage: 'Sleep timer' },
   captionStyle: { id: 'more.captionStyle', defaultMessage: 'Caption style' },
   stats: { id: 'more.stats', defaultMessage: 'Statistics' },
   keys: { id: 'more.keys', defaultMessage: 'Keyboard shortcuts' },
 })
-const PANELS = ['sleep', 'captionStyle', 'stats', 'keys'] as const
+const PANELS = ['captionStyle', 'stats', 'keys'] as const
 
 const PlayerMarquee = lazyScreen(() => import('../players/PlayerMarquee.tsx').then(part => part.PlayerMarquee))
 const SleepSoon = lazyScreen(() => import('../players/Sleep.tsx').then(part => part.SleepSoon))
@@ -36,6 +36,7 @@ export const usePanels = (
     player,
     snapshot => snapshot.context.episodes.length > 1 && selectTrailer(snapshot) === undefined,
   )
+  const sleep = useSleepItem()
   const toggle = (each: Panel) => () => setPanel(open => (open === each ? undefined : each))
   return {
     panels: (
@@ -52,12 +53,16 @@ export const usePanels = (
     onEpisodes: isSeries ? () => setPanel('episodes') : undefined,
     keys: { toggleStats: toggle('stats'), showKeys: toggle('keys') },
     more: {
-      items: PANELS.filter(id => id !== 'keys' || hasKeys()).map(id => ({
-        id,
-        label: intl.formatMessage(words[id]),
-        begins: id === 'stats',
-      })),
-      onChoose: id => setPanel(PANELS.find(each => each === id)),
+      items: [
+        sleep,
+        ...PANELS.filter(id => id !== 'keys' || hasKeys()).map(id => ({
+          id,
+          label: intl.formatMessage(words[id]),
+          begins: id === 'stats',
+          opens: true,
+        })),
+      ],
+      onChoose: id => setPanel([sleep.id, ...PANELS].find(each => each === id)),
     },
   }
 }

@@ -105,7 +105,13 @@ const Bars = ({ header }: { header: HeaderProps }) => (
         {...header}
         overPicture
         searchTo="?search"
-        account={{ kind: 'user', name: 'Ana Ruiz', onAccount: nothing, onLogout: nothing }}
+        account={{
+          kind: 'user',
+          name: 'Ana Ruiz',
+          note: 'ana.ruiz@example.com',
+          onAccount: nothing,
+          onLogout: nothing,
+        }}
       />
       <Hero
         picture={still({ kind: 'stadium', palette: 'tide', seed: 3 })}

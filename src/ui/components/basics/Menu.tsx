@@ -3,10 +3,11 @@ import { askAgain } from '../../askAgain.ts'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import css from './Menu.module.css'
-import type { MenuItem, MenuListProps, MenuPlacement } from './menu.ts'
+import type { MenuHead, MenuItem, MenuListProps, MenuPlacement } from './menu.ts'
 
 type MenuProps = {
   readonly label: string
+  readonly head?: MenuHead
   readonly items: ReadonlyArray<MenuItem>
   readonly onSelect: (id: string) => void
   readonly icon?: IconName
@@ -17,7 +18,7 @@ type MenuProps = {
 }
 
 /** A menu button; Escape closes the menu and gives the focus back. */
-export const Menu = ({ label, items, onSelect, icon, text, placement = 'below', onOpenChange }: MenuProps) => {
+export const Menu = ({ label, head, items, onSelect, icon, text, placement = 'below', onOpenChange }: MenuProps) => {
   const [open, setOpen] = useState(false)
   /** Fetched with the first opening, as some items are. It is no lazy view: React would hold that back for a while. */
   const [List, setList] = useState<ComponentType<MenuListProps>>()
@@ -67,6 +68,7 @@ export const Menu = ({ label, items, onSelect, icon, text, placement = 'below', 
         <List
           id={id}
           label={label}
+          head={head}
           items={items}
           placement={placement}
           onChoose={chosen => {

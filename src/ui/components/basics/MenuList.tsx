@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cx } from './cx.ts'
+import { Face } from './Face.tsx'
 import { Icon } from './Icon.tsx'
 import css from './MenuList.module.css'
 import type { MenuItem, MenuListProps } from './menu.ts'
@@ -17,7 +18,7 @@ const linesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLEl
 
 /** What a menu offers while it is open: arrows move, a letter jumps. */
 export const MenuList = (props: MenuListProps) => {
-  const { id, label, items, placement, onChoose } = props
+  const { id, label, head, items, placement, onChoose } = props
   const [sheet] = useState(() => isSheet(props))
   const list = useRef<HTMLDivElement>(null)
 
@@ -58,6 +59,15 @@ export const MenuList = (props: MenuListProps) => {
           {label}
         </b>
       )}
+      {head && (
+        <div className={css.head} aria-hidden="true">
+          <Face name={head.name} />
+          <p>
+            <b>{head.name}</b>
+            {head.note && <small>{head.note}</small>}
+          </p>
+        </div>
+      )}
       {items.map((item, at) => (
         <Fragment key={item.id}>
           {item.begins && <hr className={css.line} />}
@@ -73,6 +83,7 @@ export const MenuList = (props: MenuListProps) => {
             <span className={css.label}>{item.label}</span>
             {item.note && <small>{item.note}</small>}
             {item.checked && <Icon name="check" />}
+            {item.opens && <Icon name="right" />}
           </button>
         </Fragment>
       ))}

@@ -11,13 +11,19 @@ export type MenuItem = {
   /** Another choice begins with it, behind a line. */
   readonly begins?: boolean
   readonly disabled?: boolean
+  /** A dialog or panel comes of it: where it leads is not in this menu. */
+  readonly opens?: boolean
 }
+
+/** Whose menu it is, above its lines. */
+export type MenuHead = { readonly name: string; readonly note: string | undefined }
 
 export type MenuPlacement = 'below' | 'above'
 
 export type MenuListProps = {
   readonly id: string
   readonly label: string
+  readonly head?: MenuHead | undefined
   readonly items: ReadonlyArray<MenuItem>
   readonly placement: MenuPlacement
   readonly onChoose: (id: string) => void

@@ -15,6 +15,17 @@ type FrameProps = {
 export const errorIdOf = (inputId: string) => `${inputId}-error`
 const hintIdOf = (inputId: string) => `${inputId}-hint`
 
+export const FieldError = ({ inputId, error }: Pick<FrameProps, 'inputId' | 'error'>) => (
+  <p className={css.error} id={errorIdOf(inputId)} aria-live="polite">
+    {error && (
+      <>
+        <Icon name="warning" />
+        <span>{error}</span>
+      </>
+    )}
+  </p>
+)
+
 export const FieldFrame = ({ label, inputId, error, hint, children }: FrameProps) => (
   <div className={css.field}>
     <label htmlFor={inputId}>{label}</label>
@@ -24,14 +35,7 @@ export const FieldFrame = ({ label, inputId, error, hint, children }: FrameProps
         {hint}
       </p>
     )}
-    <p className={css.error} id={errorIdOf(inputId)} aria-live="polite">
-      {error && (
-        <>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </>
-      )}
-    </p>
+    <FieldError inputId={inputId} error={error} />
   </div>
 )
 

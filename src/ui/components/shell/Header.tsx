@@ -17,6 +17,8 @@ export type HeaderAccount =
   | {
       readonly kind: 'user'
       readonly name: string
+      /** What the account is known by besides: a mail address or a phone. */
+      readonly note: string | undefined
       readonly onAccount: () => void
       /** Only where no list of channels leads to kids mode. */
       readonly onKidsMode?: (() => void) | undefined
@@ -40,12 +42,13 @@ export type HeaderProps = {
   readonly overPicture?: boolean
 }
 
-const AccountMenu = ({ name, onAccount, onKidsMode, onLogout }: Extract<HeaderAccount, { kind: 'user' }>) => {
+const AccountMenu = ({ name, note, onAccount, onKidsMode, onLogout }: Extract<HeaderAccount, { kind: 'user' }>) => {
   const intl = useIntl()
   return (
     <Menu
       label={intl.formatMessage({ id: 'header.account', defaultMessage: 'Account: {name}' }, { name })}
       icon="user"
+      head={{ name, note }}
       items={[
         {
           id: 'account',
