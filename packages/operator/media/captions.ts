@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<SpokenLanguage, string>> = { en: 'SIGN', es: 'CARTE
 const SIGN_EVERY = 3
 
 /** What the captions of segment `n` say: the time of that moment, so that a reader can check them against the picture. */
-const captionText = (kind: 'live' | 'film', { language, role }: CaptionTrack, n: number): string => {
+export const captionText = (kind: 'live' | 'film', { language, role }: CaptionTrack, n: number): string => {
   const time = clock(n * SEGMENT_SECONDS)
   if (role === 'forced') return `${SIGNS[language]}: ${time}`
   const said = sentences[kind][language](time)

@@ -1,6 +1,7 @@
 import type { MarkName, Scene } from '../art/index.ts'
 import { type Height, type Protection, type RosterChannel, roster, type SpokenLanguage } from '../world/roster.ts'
 import { writtenTitles } from '../world/writtenTitles.ts'
+import type { ClosedCaptions } from './closedCaptions/index.ts'
 
 /** The pieces of sound that loops share; `voice-*` says its language's name over the calm piece, `described-*` what is seen. */
 export type Piece =
@@ -26,6 +27,7 @@ export type Loop = Readonly<{
   renditions: ReadonlyArray<Height>
   audio: readonly [AudioTrack, ...AudioTrack[]]
   captions: ReadonlyArray<CaptionTrack>
+  closedCaptions?: ClosedCaptions
   protection?: Protection
 }>
 
@@ -68,6 +70,11 @@ const captionsOf = ({ captions, languages, hasRoles }: RosterChannel): Loop['cap
   return hasRoles ? writtenFor(languages) : languages.map(language => ({ language }))
 }
 
+const closedCaptionsOf = ({ closedCaptions, languages }: RosterChannel): ClosedCaptions => ({
+  languages: languages.slice(0, 2),
+  isDeclared: closedCaptions === 'declared',
+})
+
 const loopOfChannel = (channel: RosterChannel): Loop => ({
   name: channel.key,
   scene: channel.scene,
@@ -75,6 +82,7 @@ const loopOfChannel = (channel: RosterChannel): Loop => ({
   renditions: channel.renditions,
   audio: audioOf(channel),
   captions: captionsOf(channel),
+  ...(channel.closedCaptions ? { closedCaptions: closedCaptionsOf(channel) } : {}),
   ...(channel.protection ? { protection: channel.protection } : {}),
 })
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Body, send, sendOptions, text } from './answer.ts'
-import { captionSegment } from './captions.ts'
+import { captionSegment, captionText } from './captions.ts'
+import { withClosedCaptions } from './closedCaptions/index.ts'
 import { type EncoderTrouble, isGap } from './encoder.ts'
 import { masterPlaylist, mediaPlaylist, type Part, partsOf, type Range } from './playlists.ts'
 import { dvrRange, filmRange, isRefusal, liveRange, type Refusal } from './ranges.ts'
@@ -70,16 +71,25 @@ const isKept = (kind: Kind, n: number, { now, trouble }: Moment) => {
   return kind === 'vod-media' ? n < KEPT_SECONDS : n <= newest && n > newest - KEPT_SECONDS
 }
 
+const written = (kind: Kind) => (kind === 'vod-media' ? 'film' : 'live')
+
 const mediaType = (part: Part) => (part.kind === 'audio' ? 'audio/mp4' : 'video/mp4')
 
-const segment = async (kind: Kind, part: Part, n: number | 'init'): Promise<Body> => {
+const pictureOrSound = async (kind: Kind, { loop }: Stream, part: Exclude<Part, { kind: 'captions' }>, n: number) => {
+  const bytes = segmentBytes(await loadTrack(part.file), n)
+  const { closedCaptions } = loop
+  return part.kind === 'video' && closedCaptions
+    ? withClosedCaptions(bytes, closedCaptions, language => captionText(written(kind), { language }, n))
+    : bytes
+}
+
+const segment = async (kind: Kind, stream: Stream, part: Part, n: number | 'init'): Promise<Body> => {
   if (part.kind === 'captions') {
     if (n === 'init') return notFound
-    const content = captionSegment(kind === 'vod-media' ? 'film' : 'live', part.track, n)
+    const content = captionSegment(written(kind), part.track, n)
     return { status: 200, type: 'text/vtt; charset=utf-8', content, cache: 'immutable' }
   }
-  const track = await loadTrack(part.file)
-  const content = n === 'init' ? track.init : segmentBytes(track, n)
+  const content = n === 'init' ? (await loadTrack(part.file)).init : await pictureOrSound(kind, stream, part, n)
   return { status: 200, type: mediaType(part), content, cache: 'immutable' }
 }
 
@@ -99,10 +109,10 @@ const answerFor = async (url: URL, now: number, troubleOf: TroubleOf): Promise<B
   const [, name, init, number, ending] = SEGMENT.exec(rest) ?? []
   const part = partsOf(stream.loop).find(one => one.name === name)
   if (!part) return notFound
-  if (init) return segment(kind, part, 'init')
+  if (init) return segment(kind, stream, part, 'init')
   const n = Number(number)
   const isCaption = part.kind === 'captions'
-  return isCaption === (ending === 'vtt') && isKept(kind, n, moment) ? segment(kind, part, n) : notFound
+  return isCaption === (ending === 'vtt') && isKept(kind, n, moment) ? segment(kind, stream, part, n) : notFound
 }
 
 const garbage: Body = {

@@ -1,5 +1,6 @@
 import type { SpokenLanguage } from '../world/roster.ts'
 import { audioFile, type CaptionTrack, type Loop, videoFile } from './catalogue.ts'
+import { SERVICES } from './closedCaptions/index.ts'
 import { type EncoderTrouble, isGap } from './encoder.ts'
 import { keyLines } from './licence.ts'
 import { SEGMENT_SECONDS, segmentAt } from './timeline.ts'
@@ -74,6 +75,15 @@ const rendition = ({ type, track: { language, role }, isFirst, uri }: Rendition)
     `URI="${uri}"`,
   ].join(',')}`
 
+/** Captions inside the picture, where the playlist says of them; where it keeps them to itself it says nothing at all. */
+const closedCaptionLines = ({ closedCaptions }: Loop): ReadonlyArray<string> =>
+  closedCaptions?.isDeclared
+    ? closedCaptions.languages.map(
+        (language, at) =>
+          `#EXT-X-MEDIA:TYPE=CLOSED-CAPTIONS,GROUP-ID="closed",NAME="${LANGUAGE_NAMES[language]}${ROLE_NAMES.sdh}",LANGUAGE="${language}",AUTOSELECT=YES,INSTREAM-ID="${SERVICES[at]}"`,
+      )
+    : []
+
 const variant = (attributes: ReadonlyArray<string>, uri: string) => `#EXT-X-STREAM-INF:${attributes.join(',')}\n${uri}`
 
 /** The master playlist: only what the loop has. `query` is handed on to every media playlist. */
@@ -82,6 +92,7 @@ export const masterPlaylist = async (loop: Loop, query: string): Promise<string>
   const sounds = await Promise.all(loop.audio.map(({ piece }) => loadTrack(audioFile(piece))))
   const heaviest = (of: (track: Track) => number) => Math.max(...sounds.map(of))
   const captions = loop.captions.length > 0 ? ['SUBTITLES="captions"'] : []
+  const closed = closedCaptionLines(loop)
   const rates = (peak: number, average: number) => [`BANDWIDTH=${peak}`, `AVERAGE-BANDWIDTH=${average}`]
   const [peak, average] = [heaviest(track => track.peakBandwidth), heaviest(track => track.averageBandwidth)]
   const soundCodec = sounds[0]?.codec ?? ''
@@ -95,6 +106,7 @@ export const masterPlaylist = async (loop: Loop, query: string): Promise<string>
       `FRAME-RATE=${FRAME_RATE.toFixed(3)}`,
       'AUDIO="sound"',
       ...captions,
+      ...(closed.length > 0 ? ['CLOSED-CAPTIONS="closed"'] : []),
     ]
     return variant(attributes, uri(`v${height}`))
   })
@@ -113,6 +125,7 @@ export const masterPlaylist = async (loop: Loop, query: string): Promise<string>
     ...loop.captions.map(track =>
       rendition({ type: 'SUBTITLES', track, isFirst: false, uri: uri(nameOf('s', track)) }),
     ),
+    ...closed,
     ...(heights.length > 0 ? await Promise.all(pictures) : [radio]),
   ].join('\n')}\n`
 }
@@ -133,13 +146,17 @@ export type Range = Readonly<{
 
 const typeLine = { window: [], event: ['#EXT-X-PLAYLIST-TYPE:EVENT'], whole: ['#EXT-X-PLAYLIST-TYPE:VOD'] } as const
 
-type Listed = Readonly<{ dated: boolean; missing: boolean }>
+type Listed = Readonly<{ dated: boolean; missing: boolean; version: string | undefined }>
 
 const captionTimes = (n: number) => ({ start: n * SEGMENT_SECONDS, seconds: SEGMENT_SECONDS })
 
-const entry = (part: Part, track: Track | undefined, n: number, { dated, missing }: Listed) => {
+/** Names what its segments hold. */
+const versionOf = ({ version }: Track, part: Part, { closedCaptions }: Loop): string =>
+  part.kind === 'video' && closedCaptions ? `${version}-cc` : version
+
+const entry = (part: Part, track: Track | undefined, n: number, { dated, missing, version }: Listed) => {
   const { start, seconds } = track ? segmentAt(track, n) : captionTimes(n)
-  const file = track ? `${part.name}/${n}.m4s?v=${track.version}` : `${part.name}/${n}.vtt`
+  const file = track ? `${part.name}/${n}.m4s?v=${version}` : `${part.name}/${n}.vtt`
   const date = dated ? `#EXT-X-PROGRAM-DATE-TIME:${new Date(Math.round(start * 1000)).toISOString()}\n` : ''
   return `${date}${missing ? '#EXT-X-GAP\n' : ''}#EXTINF:${seconds.toFixed(6)},\n${file}`
 }
@@ -152,13 +169,14 @@ export const mediaPlaylist = async (stream: { id: string; loop: Loop }, part: Pa
   const track = part.kind === 'captions' ? undefined : await loadTrack(part.file)
   const { protection } = stream.loop
   const keys = part.kind !== 'captions' && part.protected && protection ? keyLines(protection, stream.id) : []
+  const version = track && versionOf(track, part, stream.loop)
   const skipped = skippedOf(range)
   const from = range.first + skipped
   const count = Math.max(0, range.last - from + 1)
   const entries = Array.from({ length: count }, (_, index) => {
     const n = from + index
     const dated = range.dated && (index === 0 || (n - range.first) % DATE_EVERY === 0)
-    return entry(part, track, n, { dated, missing: isGap(range.trouble, n) })
+    return entry(part, track, n, { dated, missing: isGap(range.trouble, n), version })
   })
   return `${[
     '#EXTM3U',

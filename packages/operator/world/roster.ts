@@ -23,6 +23,8 @@ export type RosterChannel = Readonly<{
   captions: boolean
   /** In its first language also a described sound, a commentary and SDH; forced captions in each. */
   hasRoles: boolean
+  /** Captions inside the picture, which its master playlist says or keeps to itself. */
+  closedCaptions?: 'declared' | 'undeclared'
   protection?: Protection
   /** The cheapest plan that holds the channel. */
   plan: 'basic' | 'plus'
@@ -88,16 +90,26 @@ const general = [
 ]
 
 const sport = [
-  channel(201, 'copa', 'Copa Total', 'Sport', picture('stadium', 'ink', 8), { plan: 'plus', protection: 'cenc' }),
+  channel(201, 'copa', 'Copa Total', 'Sport', picture('stadium', 'ink', 8), {
+    plan: 'plus',
+    protection: 'cenc',
+    closedCaptions: 'declared',
+  }),
   channel(205, 'arena', 'Arena', 'Sport', picture('stadium', 'tide', 3), {
     languages: ['pt', 'es'],
     captions: true,
     renditions: ALL_QUALITIES,
   }),
-  channel(207, 'onda', 'Onda Sport', 'Sport', picture('court', 'clay', 5), { catchUpDays: 0 }),
+  channel(207, 'onda', 'Onda Sport', 'Sport', picture('court', 'clay', 5), {
+    catchUpDays: 0,
+    closedCaptions: 'undeclared',
+  }),
   channel(209, 'quadra', 'Quadra', 'Sport', picture('court', 'tide', 2), { languages: ['pt'], catchUpDays: 3 }),
   channel(211, 'rueda', 'Rueda', 'Sport', picture('peloton', 'sky', 6), { renditions: ALL_QUALITIES }),
-  channel(213, 'vela', 'Vela', 'Sport', picture('regatta', 'frost', 4), { languages: ['es', 'en'] }),
+  channel(213, 'vela', 'Vela', 'Sport', picture('regatta', 'frost', 4), {
+    languages: ['es', 'en'],
+    closedCaptions: 'declared',
+  }),
   channel(215, 'estadio', 'Estádio 2', 'Sport', picture('stadium', 'moss', 12), {
     languages: ['pt'],
     regions: ['coast'],

@@ -1,8 +1,9 @@
 import Hls, { type ErrorData, type MediaPlaylist } from 'hls.js'
-import type { TrackChoice, Tracks } from '../../../../models/trackChoice.ts'
+import type { CaptionTrack, TrackChoice, Tracks } from '../../../../models/trackChoice.ts'
 import { audioFor, captionsFor, spokenOf } from '../../../../models/trackRule.ts'
 import type { Report } from '../../report/report.ts'
 import type { Captions } from './captions.ts'
+import { followClosedCaptions } from './closedCaptions.ts'
 import { isGarbage, lostRendition } from './lostRendition.ts'
 import { captionRoleIn, captionsOf, soundOf, soundRoleIn } from './readTracks.ts'
 
@@ -18,6 +19,13 @@ export interface FollowedTracks {
   readonly choose: (choice: TrackChoice) => void
   /** Whether the picture goes on without what failed. */
   readonly leaveOut: (failed: ErrorData) => boolean
+}
+
+/** One set of captions: with files of its own, or inside the picture. */
+interface Offered {
+  readonly track: CaptionTrack
+  readonly rendition?: MediaPlaylist
+  readonly service?: string
 }
 
 const NAME = 'tracks'
@@ -36,6 +44,8 @@ export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts
   const missed = new Map<MediaPlaylist, number>()
   let chosen = choice
   let told = ''
+  /** The service inside the picture that is shown. */
+  let serviceOn: string | undefined
 
   const isThere = (rendition: MediaPlaylist): boolean => !lost.has(rendition)
   const soundOn = (): MediaPlaylist | undefined => hls.audioTracks[hls.audioTrack]
@@ -43,19 +53,28 @@ export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts
   /** What the stream wants on: nothing takes its place. */
   const ownSound = (): MediaPlaylist | undefined => hls.audioTracks.find(each => each.default) ?? hls.audioTracks[0]
 
+  /** All sets of captions in one list: those with files of their own, then those inside the picture. */
+  const captionSets = (renditions: ReadonlyArray<MediaPlaylist>): ReadonlyArray<Offered> => [
+    ...renditions.filter(isThere).map(rendition => ({ track: captionsOf(rendition), rendition })),
+    ...services().map(({ name, track }) => ({ track, service: name })),
+  ]
+  const isOn = ({ rendition, service }: Offered): boolean =>
+    service === undefined ? rendition === hls.subtitleTracks[hls.subtitleTrack] : service === serviceOn
+
   const tracksNow = (): Tracks => {
     const sounds = hls.audioTracks.filter(isThere)
-    const texts = hls.subtitleTracks.filter(isThere)
+    const sets = captionSets(hls.subtitleTracks)
+    const on = sets.findIndex(isOn)
     return {
       audio: sounds.map(soundOf),
-      captions: texts.map(captionsOf),
+      captions: sets.map(({ track }) => track),
       audioOn: placeOf(sounds, soundOn()),
-      captionsOn: placeOf(texts, hls.subtitleTracks[hls.subtitleTrack]),
+      captionsOn: on < 0 ? undefined : on,
     }
   }
   const tellNow = (): void => {
     const tracks = tracksNow()
-    captions.show(hls.subtitleTrack)
+    captions.show(serviceOn ?? hls.subtitleTrack)
     const news = JSON.stringify(tracks)
     if (news === told) return
     told = news
@@ -69,20 +88,34 @@ export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts
     const wished = sounds[audioFor(sounds.map(soundOf), chosen) ?? -1] ?? inPlace
     if (wished !== undefined && wished !== on) hls.audioTrack = hls.audioTracks.indexOf(wished)
   }
+  const wishedOf = (sets: ReadonlyArray<Offered>, spoken: string | undefined): Offered | undefined => {
+    const tracks = sets.map(({ track }) => track)
+    return sets[captionsFor(tracks, chosen, spoken) ?? -1]
+  }
   const holdCaptions = (): void => {
-    const texts = hls.subtitleTracks.filter(isThere)
     const spoken = spokenOf(hls.audioTracks.map(soundOf), placeOf(hls.audioTracks, soundOn()))
-    const wished = texts[captionsFor(texts.map(captionsOf), chosen, spoken) ?? -1]
-    const place = placeOf(hls.subtitleTracks, wished) ?? -1
+    const wished = wishedOf(captionSets(hls.subtitleTracks), spoken)
+    serviceOn = wished?.service
+    const place = placeOf(hls.subtitleTracks, wished?.rendition) ?? -1
     if (place !== hls.subtitleTrack) hls.subtitleTrack = place
   }
+
+  const services = followClosedCaptions({
+    hls,
+    add: captions.add,
+    tellFound: () => {
+      holdCaptions()
+      tellNow()
+    },
+  })
 
   /** Before anything of the stream is asked for: no captions are loaded and thrown away. */
   hls.on(Events.MANIFEST_PARSED, (_, { audioTracks, subtitleTracks }) => {
     const sounds = audioTracks.map(soundOf)
     const spoken = spokenOf(sounds, audioFor(sounds, chosen))
-    const subtitles = subtitleTracks[captionsFor(subtitleTracks.map(captionsOf), chosen, spoken) ?? -1]
-    if (subtitles !== undefined) hls.config.subtitlePreference = subtitles
+    const wished = wishedOf(captionSets(subtitleTracks), spoken)
+    serviceOn = wished?.service
+    if (wished?.rendition !== undefined) hls.config.subtitlePreference = wished.rendition
     else hls.subtitleTrack = -1
     if (audioTracks.some(each => soundRoleIn(each).isUnclear))
       report.dropped(NAME, { codec: 'SoundRole', path: 'audio' })
@@ -112,7 +145,10 @@ export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts
     choose: wish => {
       chosen = wish
       holdSound()
+      const before = serviceOn
       holdCaptions()
+      // of a service inside the picture hls.js tells nothing
+      if (serviceOn !== before) tellNow()
     },
     leaveOut: failed => {
       const rendition = lostRendition(hls, failed)

@@ -9,7 +9,7 @@ type Named = Pick<
   'language' | 'label' | 'primary' | 'active' | 'roles' | 'accessibilityPurpose'
 >
 type ShakaSound = Named & Pick<shaka.extern.AudioTrack, 'channelsCount'>
-type ShakaText = Named & Pick<shaka.extern.TextTrack, 'forced'>
+type ShakaText = Named & Pick<shaka.extern.TextTrack, 'forced' | 'mimeType'>
 export type TrackPlayer = Pick<
   shaka.Player,
   | 'getAudioTracks'
@@ -40,7 +40,12 @@ const wordsOf = ({ roles, accessibilityPurpose }: Named): ReadonlyArray<string> 
 ]
 
 const soundRoleIn = (track: Named) => soundRoleOf(wordsOf(track))
-const captionRoleIn = (track: ShakaText) => captionRoleOf([...wordsOf(track), ...(track.forced ? ['forced'] : [])])
+/** Captions inside the picture: made for who needs them, where nothing else is said. */
+const CLOSED = /^application\/cea-/
+const captionRoleIn = (track: ShakaText) => {
+  const words = [...wordsOf(track), ...(track.forced ? ['forced'] : [])].filter(word => word !== '')
+  return captionRoleOf(words.length === 0 && CLOSED.test(track.mimeType ?? '') ? ['captions'] : words)
+}
 
 export const soundOf = (track: ShakaSound): SoundTrack => ({
   ...named(track),

@@ -1,0 +1,19 @@
+import type { Pair } from './lineTwentyOne.ts'
+
+const SEI = 6
+const REGISTERED_USER_DATA = 4
+/** The United States, ATSC: who registered what follows (ATSC A/53, part 4, 6.2.3). */
+const ATSC = [0xb5, 0x00, 0x31, ...Buffer.from('GA94')]
+const CAPTIONS = 0x03
+const MARKER = 0xff
+const END = 0x80
+
+/** The unit of an H.264 picture, with its length before it, that carries a pair for each field. */
+export const captionUnit = (first: Pair, second: Pair): Buffer => {
+  const pairs = [first, second].flatMap((pair, field) => [0xfc | field, ...pair])
+  const payload = [...ATSC, CAPTIONS, 0xc0 | 2, MARKER, ...pairs, MARKER]
+  const unit = [SEI, REGISTERED_USER_DATA, payload.length, ...payload, END]
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(unit.length)
+  return Buffer.concat([length, Buffer.from(unit)])
+}
