@@ -1,5 +1,6 @@
 import type { SpokenLanguage } from '../world/roster.ts'
 import type { CaptionTrack } from './catalogue.ts'
+import { imscSegment } from './imsc.ts'
 import { SEGMENT_SECONDS } from './timeline.ts'
 
 const MPEG_CLOCK = 90_000
@@ -35,11 +36,27 @@ export const captionText = (kind: 'live' | 'film', { language, role }: CaptionTr
   return role === 'sdh' ? `${HEARD[language]} ${said}` : said
 }
 
+/** Whether segment `n` says anything at all. */
+const isThere = ({ role }: CaptionTrack, n: number): boolean => role !== 'forced' || n % SIGN_EVERY === 0
+
+/** One segment of IMSC text. */
+export const imscCaptions = (kind: 'live' | 'film', track: CaptionTrack, n: number): Buffer =>
+  imscSegment(
+    {
+      language: track.language,
+      begin: n * SEGMENT_SECONDS,
+      seconds: SEGMENT_SECONDS,
+      text: isThere(track, n) ? captionText(kind, track, n) : undefined,
+    },
+    n,
+  )
+
 /** One WebVTT segment, tied to the media timeline by its timestamp map. */
 export const captionSegment = (kind: 'live' | 'film', track: CaptionTrack, n: number): string => {
   const stamp = (n * SEGMENT_SECONDS * MPEG_CLOCK) % MPEG_ROLLOVER
   const end = `00:00:0${SEGMENT_SECONDS}.000`
-  const isThere = track.role !== 'forced' || n % SIGN_EVERY === 0
   const cue = [`${n}`, `00:00:00.000 --> ${end}`, captionText(kind, track, n), '']
-  return ['WEBVTT', `X-TIMESTAMP-MAP=MPEGTS:${stamp},LOCAL:00:00:00.000`, '', ...(isThere ? cue : [])].join('\n')
+  return ['WEBVTT', `X-TIMESTAMP-MAP=MPEGTS:${stamp},LOCAL:00:00:00.000`, '', ...(isThere(track, n) ? cue : [])].join(
+    '\n',
+  )
 }

@@ -27,6 +27,7 @@ export type Loop = Readonly<{
   renditions: ReadonlyArray<Height>
   audio: readonly [AudioTrack, ...AudioTrack[]]
   captions: ReadonlyArray<CaptionTrack>
+  captionForm?: 'imsc'
   closedCaptions?: ClosedCaptions
   protection?: Protection
 }>
@@ -82,6 +83,7 @@ const loopOfChannel = (channel: RosterChannel): Loop => ({
   renditions: channel.renditions,
   audio: audioOf(channel),
   captions: captionsOf(channel),
+  ...(channel.captionForm ? { captionForm: channel.captionForm } : {}),
   ...(channel.closedCaptions ? { closedCaptions: closedCaptionsOf(channel) } : {}),
   ...(channel.protection ? { protection: channel.protection } : {}),
 })

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Body, send, sendOptions, text } from './answer.ts'
-import { captionSegment, captionText } from './captions.ts'
+import { captionSegment, captionText, imscCaptions } from './captions.ts'
 import { withClosedCaptions } from './closedCaptions/index.ts'
 import { type EncoderTrouble, isGap } from './encoder.ts'
-import { masterPlaylist, mediaPlaylist, type Part, partsOf, type Range } from './playlists.ts'
+import { imscInit } from './imsc.ts'
+import { captionEnding, masterPlaylist, mediaPlaylist, type Part, partsOf, type Range } from './playlists.ts'
 import { dvrRange, filmRange, isRefusal, liveRange, type Refusal } from './ranges.ts'
 import { findFilm, findStream, type Stream } from './streams.ts'
 import { newestSegment, segmentBytes } from './timeline.ts'
@@ -85,6 +86,10 @@ const pictureOrSound = async (kind: Kind, { loop }: Stream, part: Exclude<Part, 
 
 const segment = async (kind: Kind, stream: Stream, part: Part, n: number | 'init'): Promise<Body> => {
   if (part.kind === 'captions') {
+    if (part.form === 'imsc') {
+      const content = n === 'init' ? imscInit(part.track.language) : imscCaptions(written(kind), part.track, n)
+      return { status: 200, type: 'application/mp4', content, cache: 'immutable' }
+    }
     if (n === 'init') return notFound
     const content = captionSegment(written(kind), part.track, n)
     return { status: 200, type: 'text/vtt; charset=utf-8', content, cache: 'immutable' }
@@ -111,8 +116,7 @@ const answerFor = async (url: URL, now: number, troubleOf: TroubleOf): Promise<B
   if (!part) return notFound
   if (init) return segment(kind, stream, part, 'init')
   const n = Number(number)
-  const isCaption = part.kind === 'captions'
-  return isCaption === (ending === 'vtt') && isKept(kind, n, moment) ? segment(kind, stream, part, n) : notFound
+  return ending === captionEnding(part) && isKept(kind, n, moment) ? segment(kind, stream, part, n) : notFound
 }
 
 const garbage: Body = {

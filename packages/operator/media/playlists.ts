@@ -2,6 +2,7 @@ import type { SpokenLanguage } from '../world/roster.ts'
 import { audioFile, type CaptionTrack, type Loop, videoFile } from './catalogue.ts'
 import { SERVICES } from './closedCaptions/index.ts'
 import { type EncoderTrouble, isGap } from './encoder.ts'
+import { IMSC_CODEC } from './imsc.ts'
 import { keyLines } from './licence.ts'
 import { SEGMENT_SECONDS, segmentAt } from './timeline.ts'
 import { loadTrack, type Track } from './track.ts'
@@ -32,7 +33,7 @@ const DATE_EVERY = 30
 /** A media playlist of a stream: `v360`, `a-es`, `a-es-described`, `s-es`, `s-es-forced`. */
 export type Part =
   | Readonly<{ kind: 'video' | 'audio'; name: string; file: string; protected: boolean }>
-  | Readonly<{ kind: 'captions'; name: string; track: CaptionTrack }>
+  | Readonly<{ kind: 'captions'; name: string; track: CaptionTrack; form: 'webvtt' | 'imsc' }>
 
 const nameOf = (prefix: 'a' | 's', { language, role }: Readonly<{ language: SpokenLanguage; role?: Role }>): string =>
   [prefix, language, ...(role ? [role] : [])].join('-')
@@ -53,7 +54,12 @@ export const partsOf = (loop: Loop): ReadonlyArray<Part> => [
     file: audioFile(track.piece),
     protected: false,
   })),
-  ...loop.captions.map(track => ({ kind: 'captions' as const, name: nameOf('s', track), track })),
+  ...loop.captions.map(track => ({
+    kind: 'captions' as const,
+    name: nameOf('s', track),
+    track,
+    form: loop.captionForm ?? ('webvtt' as const),
+  })),
 ]
 
 interface Rendition {
@@ -96,12 +102,13 @@ export const masterPlaylist = async (loop: Loop, query: string): Promise<string>
   const rates = (peak: number, average: number) => [`BANDWIDTH=${peak}`, `AVERAGE-BANDWIDTH=${average}`]
   const [peak, average] = [heaviest(track => track.peakBandwidth), heaviest(track => track.averageBandwidth)]
   const soundCodec = sounds[0]?.codec ?? ''
+  const writtenCodec = loop.captionForm === 'imsc' ? [IMSC_CODEC] : []
   const heights = [...loop.renditions].sort((one, other) => one - other)
   const pictures = heights.map(async height => {
     const track = await loadTrack(videoFile(loop, height))
     const attributes = [
       ...rates(track.peakBandwidth + peak, track.averageBandwidth + average),
-      `CODECS="${track.codec},${soundCodec}"`,
+      `CODECS="${[track.codec, soundCodec, ...writtenCodec].join(',')}"`,
       `RESOLUTION=${Math.round((height * 16) / 9)}x${height}`,
       `FRAME-RATE=${FRAME_RATE.toFixed(3)}`,
       'AUDIO="sound"',
@@ -148,6 +155,10 @@ const typeLine = { window: [], event: ['#EXT-X-PLAYLIST-TYPE:EVENT'], whole: ['#
 
 type Listed = Readonly<{ dated: boolean; missing: boolean; version: string | undefined }>
 
+/** How the names of its segments end. */
+export const captionEnding = (part: Part): 'vtt' | 'm4s' =>
+  part.kind === 'captions' && part.form === 'webvtt' ? 'vtt' : 'm4s'
+
 const captionTimes = (n: number) => ({ start: n * SEGMENT_SECONDS, seconds: SEGMENT_SECONDS })
 
 /** Names what its segments hold. */
@@ -156,7 +167,7 @@ const versionOf = ({ version }: Track, part: Part, { closedCaptions }: Loop): st
 
 const entry = (part: Part, track: Track | undefined, n: number, { dated, missing, version }: Listed) => {
   const { start, seconds } = track ? segmentAt(track, n) : captionTimes(n)
-  const file = track ? `${part.name}/${n}.m4s?v=${version}` : `${part.name}/${n}.vtt`
+  const file = track ? `${part.name}/${n}.m4s?v=${version}` : `${part.name}/${n}.${captionEnding(part)}`
   const date = dated ? `#EXT-X-PROGRAM-DATE-TIME:${new Date(Math.round(start * 1000)).toISOString()}\n` : ''
   return `${date}${missing ? '#EXT-X-GAP\n' : ''}#EXTINF:${seconds.toFixed(6)},\n${file}`
 }
@@ -188,6 +199,7 @@ export const mediaPlaylist = async (stream: { id: string; loop: Loop }, part: Pa
     ...(track
       ? ['#EXT-X-INDEPENDENT-SEGMENTS', ...keys, `#EXT-X-MAP:URI="${part.name}/init.mp4?v=${track.version}"`]
       : []),
+    ...(part.kind === 'captions' && part.form === 'imsc' ? [`#EXT-X-MAP:URI="${part.name}/init.mp4"`] : []),
     ...(skipped > 0 ? [`#EXT-X-SKIP:SKIPPED-SEGMENTS=${skipped}`] : []),
     ...entries,
     ...(range.type === 'whole' || range.trouble?.kind === 'ended' ? ['#EXT-X-ENDLIST'] : []),

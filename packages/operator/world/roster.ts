@@ -23,6 +23,8 @@ export type RosterChannel = Readonly<{
   captions: boolean
   /** In its first language also a described sound, a commentary and SDH; forced captions in each. */
   hasRoles: boolean
+  /** How they are written; WebVTT where nothing is said. */
+  captionForm?: 'imsc'
   /** Captions inside the picture, which its master playlist says or keeps to itself. */
   closedCaptions?: 'declared' | 'undeclared'
   protection?: Protection
@@ -125,7 +127,11 @@ const news = [
     renditions: ALL_QUALITIES,
   }),
   channel(302, 'faro', 'Faro Notícias', 'News', picture('lighthouse', 'ink', 2), { languages: ['pt'], captions: true }),
-  channel(303, 'hora', 'Hora Norte', 'News', picture('studio', 'tide', 7), { captions: true, catchUpDays: 2 }),
+  channel(303, 'hora', 'Hora Norte', 'News', picture('studio', 'tide', 7), {
+    captions: true,
+    captionForm: 'imsc',
+    catchUpDays: 2,
+  }),
   channel(304, 'linea', 'Línea Directa', 'News', picture('globe', 'signal', 9), { catchUpDays: 1 }),
   channel(305, 'mercado', 'Mercado', 'News', picture('city', 'neon', 5), { languages: ['en', 'es'] }),
   channel(306, 'clima', 'Clima', 'News', picture('turbines', 'sky', 3), { catchUpDays: 0 }),
@@ -145,7 +151,12 @@ const film = [
   }),
   channel(411, 'sala', 'Sala Nueve', 'Film', picture('door', 'signal', 7), { captions: true, plan: 'plus' }),
   channel(412, 'matine', 'Matiné', 'Film', picture('road', 'rose', 4), { languages: ['es', 'pt'] }),
-  channel(413, 'negra', 'Noche Negra', 'Film', picture('rain', 'plum', 3), { plan: 'plus', protection: 'cbcs' }),
+  channel(413, 'negra', 'Noche Negra', 'Film', picture('rain', 'plum', 3), {
+    captions: true,
+    captionForm: 'imsc',
+    plan: 'plus',
+    protection: 'cbcs',
+  }),
   channel(414, 'costa', 'Cine Costa', 'Film', picture('sea', 'frost', 2), { languages: ['pt', 'en'], captions: true }),
   channel(415, 'meridian', 'Meridian', 'Film', picture('planet', 'ink', 6), {
     languages: ['en', 'es'],

@@ -8,12 +8,15 @@ vi.mock('hls.js', () => ({
   default: {
     Events: Object.fromEntries(
       [
+        'MANIFEST_LOADED',
         'MANIFEST_PARSED',
         'AUDIO_TRACKS_UPDATED',
         'LEVEL_SWITCHED',
         'AUDIO_TRACK_SWITCHED',
         'SUBTITLE_TRACK_SWITCH',
         'CUES_PARSED',
+        'NON_NATIVE_TEXT_TRACKS_FOUND',
+        'SUBTITLE_FRAG_PROCESSED',
         'BUFFER_FLUSHING',
         'DESTROYING',
       ].map(name => [name, name]),

@@ -9,6 +9,7 @@ import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts
 import { type FactSink, type LoadRequest, type MediaEngine, OVER, type Swarm } from '../engine.ts'
 import { type Prefetch, START_BEHIND } from '../prefetch.ts'
 import type { Stage } from '../stage.ts'
+import type { LoaderClass } from './answeredLoader.ts'
 import { makeCaptions } from './captions.ts'
 import { describeFailure, isMissing } from './describeFailure.ts'
 import { makeGate } from './gate.ts'
@@ -18,6 +19,7 @@ import { memoryLoader } from './memoryLoader.ts'
 import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
 import { filmMomentOf, filmPositionOf, nearestPosition, positionOf, startPositionOf } from './position.ts'
 import { solidLoader } from './solidLoader.ts'
+import { solidTextLoader } from './solidTextLoader.ts'
 import { tokenLoader } from './tokenLoader.ts'
 import { type FollowedTracks, followTracks } from './tracks.ts'
 
@@ -117,6 +119,8 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }:
   const gate = makeGate()
   const networkLoader = gatedLoader(Hls.DefaultConfig.loader, gate)
   const loader = memoryLoader(networkLoader, prefetch)
+  const tellBroken = () => report.dropped('tracks', { codec: 'Captions', path: 'captions' })
+  const solid = (each: LoaderClass) => solidTextLoader(solidLoader(each), tellBroken)
   const captions = makeCaptions(video)
   let loaded: Loaded | undefined
   let lastAddress: string | undefined
@@ -203,7 +207,7 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }:
       ...options,
       ...swarm?.options,
       // Viewers who share know their stream by what the host answers: nothing of it comes from memory.
-      loader: tokenLoader(lowCountLoader(solidLoader(swarm === undefined ? loader : networkLoader)), token),
+      loader: tokenLoader(lowCountLoader(solid(swarm === undefined ? loader : networkLoader)), token),
       startPosition: startPositionOf(begins, startAt),
     })
     swarm?.follow(hls)

@@ -136,6 +136,9 @@ export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts
       if (subtitleTrack !== undefined) captions.add(subtitleTrack.id, cues)
     },
   )
+  hls.on(Events.SUBTITLE_FRAG_PROCESSED, (_, { success, error }) => {
+    if (!success && error !== undefined) report.dropped(NAME, { codec: 'Captions', path: 'captions' })
+  })
   hls.on(Events.BUFFER_FLUSHING, (_, { startOffset, endOffsetSubtitles }) => {
     if (startOffset === 0 && endOffsetSubtitles !== undefined) captions.dropUntil(endOffsetSubtitles)
   })

@@ -26,6 +26,8 @@ export const TUNED_OPTIONS = {
     inaccurateManifestTolerance: 0,
     startAtSegmentBoundary: true,
     segmentPrefetchLimit: 2,
+    // the head of captions that a seek breaks off is taken from there again and again, and never comes
+    disableTextPrefetch: true,
     bufferingGoal: 10,
     bufferBehind: 30,
   },

@@ -18,6 +18,7 @@ import { ABR_OPTIONS, drmOptions, TUNED_OPTIONS } from './options.ts'
 import { placeOf } from './place.ts'
 import { holdQuality } from './qualities.ts'
 import { makeReusedPlayer } from './reusedPlayer.ts'
+import { readTextSolidly } from './solidText.ts'
 import { askWithToken, type StreamAccess } from './tokenScheme.ts'
 import { type FollowedTracks, followTracks } from './tracks.ts'
 
@@ -99,6 +100,7 @@ export const makeShakaEngine = ({ stage, drm, prefetch, tell, report }: ShakaEng
   }
 
   shaka.polyfill.installAll()
+  readTextSolidly(() => report.dropped('tracks', { codec: 'Captions', path: 'captions' }))
   const player = makeReusedPlayer(video, {
     onError: error => fail(loaded?.facts && loaded, error),
     onBorne: leaveSoundOut,
