@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { DAY } from '../../models/codec/instant.ts'
-import { captionsEnd } from './support/captionBox.ts'
+import { violations } from './support/axe.ts'
+import { captionPaint, captionsEnd } from './support/captionBox.ts'
 import { livePage } from './support/livePage.ts'
 import { shownCaptions } from './support/shownCaptions.ts'
 import { expect, test } from './support/test.ts'
@@ -86,19 +87,65 @@ test.describe('Captions and the language of the sound', () => {
     await expect.poll(sounds).toEqual(new Set(['en']))
   })
 
-  test('[AHEAD-09] size and colours are kept on the device', async ({ page }) => {
+  test('[AHEAD-09] [AHEAD-36] [UI-05] captions look as the viewer chooses, letter, ground and window, by keys alone, and so they stay on the device', async ({
+    page,
+  }) => {
     const live = livePage(page)
     await live.open()
     await live.plays('Aurora')
+    await menu(page, 'Captions', 'English')
+    await live.control('Settings').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Caption style' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Caption style' })
+    await expect(dialog.getByRole('radio', { name: 'White on black' })).toBeChecked()
+    await dialog.getByRole('radio', { name: 'Very large' }).focus()
+    await page.keyboard.press('Space')
+    for (const [attribute, typed] of [
+      ['Font', 'Type'],
+      ['Text colour', 'Yell'],
+      ['Text opacity', '75'],
+      ['Text edge', 'Dep'],
+      ['Background', 'Blue'],
+      ['Background opacity', '50'],
+      ['Window', 'Red'],
+      ['Window opacity', '25'],
+    ] as const) {
+      await dialog.getByRole('combobox', { name: attribute, exact: true }).focus()
+      await page.keyboard.type(typed)
+    }
+    await expect(dialog.getByRole('radio', { name: 'White on black' })).not.toBeChecked()
+    expect(await violations(page)).toEqual([])
+    const sample = dialog.getByText('This is how captions will look.')
+    await expect(sample).toHaveCSS('color', 'rgba(255, 236, 61, 0.75)')
+    const painted = {
+      window: 'rgba(255, 92, 92, 0.25)',
+      ground: 'rgba(72, 118, 255, 0.5)',
+      colour: 'rgba(255, 236, 61, 0.75)',
+      font: expect.stringContaining('Courier New'),
+      edge: expect.stringContaining('rgb(0, 0, 0)'),
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(() => captionPaint(page)).toEqual(painted)
+    await page.reload()
+    await live.plays('Aurora')
+    await expect.poll(() => captionPaint(page)).toEqual(painted)
+  })
+
+  test('[AHEAD-36] a look that an earlier release kept on the device is worn still', async ({ page }) => {
+    const live = livePage(page)
+    await page.addInitScript(() =>
+      localStorage.setItem('sintonia.device.captionStyle', JSON.stringify({ size: 'huge', colours: 'yellow' })),
+    )
+    await live.open()
+    await live.plays('Aurora')
+    await menu(page, 'Captions', 'English')
+    await expect.poll(async () => (await captionPaint(page))?.colour).toBe('rgb(255, 236, 61)')
     await live.press('Settings')
     await page.getByRole('menuitem', { name: 'Caption style' }).click()
     const dialog = page.getByRole('dialog', { name: 'Caption style' })
-    await dialog.getByRole('radio', { name: 'Very large' }).check()
-    await dialog.getByRole('radio', { name: 'Yellow on black' }).check()
-    await page.keyboard.press('Escape')
-    await page.reload()
-    await live.plays('Aurora')
-    const worn = page.locator('[data-cue-size="huge"][data-cue-colours="yellow"] > video')
-    await expect(worn).toHaveCount(1)
+    await expect(dialog.getByRole('radio', { name: 'Very large' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'Yellow on black' })).toBeChecked()
   })
 })

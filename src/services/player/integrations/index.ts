@@ -1,5 +1,6 @@
 import { CaptionStyle, USUAL_CAPTIONS } from '../../../../models/captionStyle.ts'
 import type { Instant } from '../../../../models/codec/instant.ts'
+import { cueProperties } from '../../../styles/cueProperties.ts'
 import type { Integrations } from '../../../ui/integrations.ts'
 import type { DeviceStorage } from '../../storage/storage.ts'
 import type { MediaEngine } from '../engine.ts'
@@ -31,9 +32,9 @@ export const makeIntegrations = ({
   const { navigator, document } = window
   const kept = storage.value('device', 'captionStyle', CaptionStyle)
   const captionStyle = () => kept.read() ?? USUAL_CAPTIONS
-  const wear = ({ size, colours }: CaptionStyle): void => {
-    element.dataset.cueSize = size
-    element.dataset.cueColours = colours
+  const wear = (style: CaptionStyle): void => {
+    element.dataset.cues = ''
+    for (const [property, value] of Object.entries(cueProperties(style))) element.style.setProperty(property, value)
   }
   wear(captionStyle())
   return {

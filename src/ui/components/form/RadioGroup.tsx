@@ -4,7 +4,8 @@ import css from './RadioGroup.module.css'
 type RadioGroupProps<Choice extends string> = {
   readonly legend: string
   readonly choices: ReadonlyArray<{ readonly id: Choice; readonly label: string }>
-  readonly chosen: Choice
+  /** None, where what is chosen is none of them. */
+  readonly chosen: Choice | undefined
   readonly onChoose: (choice: Choice) => void
   /** What answers a choice has not come yet. */
   readonly waiting?: boolean
