@@ -12,8 +12,11 @@ export const HELP = `The head-end: a complete local operator for Sintonia.
   --channels N              a synthetic line-up of N channels (1 to 5000)
   --takeover-in 2m          the national broadcast opens after this time (s, m or h)
   --initial-password        demo accounts must change their password at the first login
-  --m3u FILE                line-up from a playlist
-  --xmltv FILE              guide from an XMLTV file
+  --m3u FILE-OR-URL         line-up from a playlist; its channels play their own streams
+  --xmltv FILE-OR-URL       guide from XMLTV; without it the guides that the playlist names
+  --refresh 6h              both are read anew so often (6h)
+  --private-hosts LIST      hosts of the network at home that may be asked: 192.168.1.20,tv.lan:8080
+                            (those of --m3u and --xmltv may be asked anyway)
   --peers                   viewers may share streams with each other, who agree to it
   --picture-hosts LIST      origins beside this one that pictures may come from: https://a.example,https://*.b.example
   --cacheable               public calls by GET too, as a CDN may keep them
@@ -40,6 +43,12 @@ const wholeNumber = (text: string, from: number, to: number): number | undefined
 /** As the Content-Security-Policy takes it, and nothing that could say more there. */
 const PICTURE_HOST = /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?$/
 
+/** A name or an address, IPv6 in brackets, with or without a port. */
+const PRIVATE_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+const LEAST_REFRESH = 60_000
+/** The longest that a timer bears. */
+const MOST_REFRESH = 24 * UNITS.h * 20
+
 const SWITCHES = {
   port: { type: 'string' },
   deployment: { type: 'string' },
@@ -50,6 +59,8 @@ const SWITCHES = {
   'initial-password': { type: 'boolean' },
   m3u: { type: 'string' },
   xmltv: { type: 'string' },
+  refresh: { type: 'string' },
+  'private-hosts': { type: 'string' },
   peers: { type: 'boolean' },
   'picture-hosts': { type: 'string' },
   cacheable: { type: 'boolean' },
@@ -57,6 +68,17 @@ const SWITCHES = {
   reset: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
+
+const refreshOf = (text: string): number | undefined => {
+  const every = parseDuration(text)
+  return every !== undefined && every >= LEAST_REFRESH && every <= MOST_REFRESH ? every : undefined
+}
+
+/** Parted by commas; `undefined` where one of them is not of that form. */
+const listed = (text: string | undefined, form: RegExp): ReadonlyArray<string> | undefined => {
+  const items = text?.split(',') ?? []
+  return items.every(item => form.test(item)) ? items : undefined
+}
 
 /** The command line as options, `'help'`, or a sentence that says which switch is wrong. */
 export const parseSwitches = (words: ReadonlyArray<string>): E.Either<string, HeadEndOptions | 'help'> => {
@@ -76,14 +98,21 @@ export const parseSwitches = (words: ReadonlyArray<string>): E.Either<string, He
   const takeoverIn = values['takeover-in'] === undefined ? undefined : parseDuration(values['takeover-in'])
   if (values['takeover-in'] !== undefined && takeoverIn === undefined)
     return E.left('--takeover-in needs a time like 90s, 2m or 1h')
-  const pictureHosts = values['picture-hosts']?.split(',') ?? []
-  if (!pictureHosts.every(host => PICTURE_HOST.test(host)))
+  const pictureHosts = listed(values['picture-hosts'], PICTURE_HOST)
+  if (pictureHosts === undefined)
     return E.left('--picture-hosts needs origins like https://pictures.example, parted by commas')
+  const privateHosts = listed(values['private-hosts'], PRIVATE_HOST)
+  if (privateHosts === undefined)
+    return E.left('--private-hosts needs hosts like 192.168.1.20 or tv.lan:8080, parted by commas')
+  const refreshEvery = refreshOf(values.refresh ?? '6h')
+  if (refreshEvery === undefined) return E.left('--refresh needs a time from 1m to 480h, like 30m or 6h')
   return E.right({
     port,
     deployment,
     channels,
     pictureHosts,
+    privateHosts,
+    refreshEvery,
     visitor: values['no-visitor'] !== true,
     zeroTrust: values['zero-trust'] === true,
     initialPassword: values['initial-password'] === true,

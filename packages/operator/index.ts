@@ -4,12 +4,16 @@ import { type Conditions, type Control, makeControl } from './control/control.ts
 import { makeFaults } from './control/faults.ts'
 import { makeMetrics } from './control/metrics.ts'
 import { makeRequestLog } from './control/requestLog.ts'
+import { makeAsk } from './gateway/ask.ts'
+import { makeHosts } from './gateway/hosts.ts'
+import { placeOf } from './importer/source.ts'
 import { type HeadEndOptions, settingsOf } from './options.ts'
 import { makeListener } from './server/listener.ts'
 import { makeMeetingPlace } from './server/meetingPlace.ts'
 import { openStore } from './store/store.ts'
 import { ensureDemoAccounts } from './world/demoAccounts.ts'
-import { loadLineup } from './world/lineups.ts'
+import { keepFresh } from './world/keepFresh.ts'
+import { loadBroadcast } from './world/lineups.ts'
 import type { Operator } from './world/operator.ts'
 import { makeSealers } from './zeroTrust/seal.ts'
 
@@ -44,8 +48,28 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
     encoders: new Map(),
   }
   const sealer = makeSealers(() => conditions.shareKey)
-  const { lineup, guide } = await loadLineup(settings)
-  const operator: Operator = { settings, clock, store, conditions, lineup, guide, metrics, kid: () => sealer().kid }
+  const named = [settings.m3u, settings.xmltv].flatMap(text => (text && placeOf(text).address) || [])
+  const { ask, close: leaveHosts } = makeAsk(makeHosts(named, settings.privateHosts))
+  const onChanged = (dataTypes: ReadonlyArray<string>): void => {
+    for (const dataType of dataTypes) conditions.changedAt.set(dataType, clock.now())
+  }
+  const broadcast = await loadBroadcast(settings, { ask, onChanged })
+  const { imports } = broadcast
+  const stopRefreshing = imports && keepFresh(imports, settings.refreshEvery)
+  const operator: Operator = {
+    settings,
+    clock,
+    store,
+    conditions,
+    get lineup() {
+      return broadcast.lineup()
+    },
+    get guide() {
+      return broadcast.guide()
+    },
+    metrics,
+    kid: () => sealer().kid,
+  }
   const { accounts, entries, tokens, seenRequests } = store
   const meetingPlace = makeMeetingPlace(() => conditions.meeting)
   const control = makeControl({
@@ -61,7 +85,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   })
   if (settings.takeoverIn !== undefined) control.openTakeover(settings.takeoverIn)
   const zeroTrust = settings.zeroTrust ? { sealer, seenRequests, now: clock.now } : undefined
-  const server = createServer(makeListener({ operator, control, faults, requests, zeroTrust }))
+  const server = createServer(makeListener({ operator, control, faults, requests, zeroTrust, ask, imports }))
   server.on('upgrade', meetingPlace.enter)
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', reject)
@@ -76,9 +100,12 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
     close: () =>
       new Promise(resolve => {
         server.close(() => {
+          imports?.close()
           store.close()
           resolve()
         })
+        stopRefreshing?.()
+        leaveHosts()
         meetingPlace.leave()
         server.closeAllConnections()
       }),

@@ -1,3 +1,4 @@
+import { HOUR } from '../../models/codec/instant.ts'
 import type { BusinessType } from '../../models/deployment.ts'
 
 export interface HeadEndOptions {
@@ -19,9 +20,13 @@ export interface HeadEndOptions {
   readonly takeoverIn?: number
   /** The deployment demands that a first password is changed. */
   readonly initialPassword?: boolean
-  /** A playlist and a guide that replace the built-in ones (AHEAD-30). */
+  /** A playlist and a guide that replace the built-in ones: files or addresses (AHEAD-30, AHEAD-42). */
   readonly m3u?: string
   readonly xmltv?: string
+  /** Hosts of the private network that imported channels may be asked of, as `192.168.1.20` or `tv.lan:8080`. */
+  readonly privateHosts?: ReadonlyArray<string>
+  /** How often playlist and guide are read anew, in ms. */
+  readonly refreshEvery?: number
   /** Built-in announcements of every mode; the command line has them on. */
   readonly notices?: boolean
   /** The catalogue is announced as a GraphQL gateway in config.json. */
@@ -69,6 +74,8 @@ const DEFAULTS = {
   refreshTokenMinutes: 30 * 24 * 60,
   slowFailureMs: 0,
   pictureHosts: [],
+  privateHosts: [],
+  refreshEvery: 6 * HOUR,
   log: () => undefined,
 } as const satisfies HeadEndOptions
 

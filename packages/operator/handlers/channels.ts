@@ -34,12 +34,14 @@ export const channelHandlers: HandlersOf<Calls> = {
     const { channels, columns } = operator.lineup
     const isMeant = ({ channel, isBroadcast }: LineupChannel): boolean =>
       (supportAudio || !isAudio(channel)) && (supportBroadCast || !isBroadcast)
+    const { changedAt, startedAt } = operator.conditions
+    const updateTimestamp = changedAt.get('CHANNEL_LIST') ?? startedAt
     return E.right({
       channelListInfo: {
-        updateTimestamp: operator.conditions.startedAt,
+        updateTimestamp,
         channelList: channels.filter(isMeant).map(({ channel }) => channel),
       },
-      channelColumnInfo: { updateTimestamp: operator.conditions.startedAt, columnList: columns },
+      channelColumnInfo: { updateTimestamp, columnList: columns },
       kidsModeSwitch: true,
     })
   }),

@@ -1,43 +1,43 @@
-import { createReadStream } from 'node:fs'
-import { open, readFile } from 'node:fs/promises'
+import type { Ask } from '../gateway/ask.ts'
+import { SourceFault } from '../gateway/sourceFault.ts'
+import { plainText, xmlText } from './encoding.ts'
+import { type GuideTable, makeGuideTable } from './guideTable.ts'
 import { type M3u, parseM3u } from './m3u.ts'
-import { makeXmltvReader, type Xmltv } from './xmltv.ts'
+import { type Mark, openSource, type Place } from './source.ts'
+import { makeXmltvReader } from './xmltv.ts'
 
-const decoderFor = (label: string): TextDecoder => {
-  try {
-    return new TextDecoder(label)
-  } catch {
-    return new TextDecoder('utf-8')
-  }
+const MAX_PLAYLIST = 32_000_000
+const MAX_GUIDE = 1_000_000_000
+const PAGE = /^\s*<(?:!doctype html|html)/i
+
+export interface Read<A> {
+  readonly value: A
+  readonly mark: Mark
 }
 
-const HEAD_BYTES = 200
-
-/** The encoding that an XML file declares in its first line. */
-const declaredEncoding = async (path: string): Promise<string> => {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
-    return /encoding=["']([\w-]+)["']/.exec(buffer.toString('latin1', 0, bytesRead))?.[1] ?? 'utf-8'
-  } finally {
-    await file.close()
-  }
+/** `undefined` where it has not changed since the mark. */
+export const readM3u = async (place: Place, ask: Ask, mark: Mark = {}): Promise<Read<M3u> | undefined> => {
+  const source = await openSource(place, ask, MAX_PLAYLIST, mark)
+  if (source === undefined) return undefined
+  const parts: Buffer[] = []
+  for await (const part of source.body) parts.push(part)
+  const text = plainText(Buffer.concat(parts))
+  if (PAGE.test(text)) throw new SourceFault('it is a page, no playlist')
+  return { value: parseM3u(text, source.base), mark: source.mark }
 }
 
-/** UTF-8 where the bytes are that, else Latin-1, as old playlists are. */
-export const readM3u = async (path: string): Promise<M3u> => {
-  const bytes = await readFile(path)
+/** The same of a guide, which is never whole in memory. */
+export const readXmltv = async (place: Place, ask: Ask, mark: Mark = {}): Promise<Read<GuideTable> | undefined> => {
+  const source = await openSource(place, ask, MAX_GUIDE, mark)
+  if (source === undefined) return undefined
+  const table = makeGuideTable()
   try {
-    return parseM3u(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return parseM3u(new TextDecoder('latin1').decode(bytes))
+    const reader = makeXmltvReader(table.sink)
+    for await (const text of xmlText(source.body)) reader.write(text)
+    reader.end()
+    return { value: table.finish(), mark: source.mark }
+  } catch (error) {
+    table.close()
+    throw error
   }
-}
-
-export const readXmltv = async (path: string): Promise<Xmltv> => {
-  const decoder = decoderFor(await declaredEncoding(path))
-  const reader = makeXmltvReader()
-  for await (const part of createReadStream(path)) reader.write(decoder.decode(part, { stream: true }))
-  reader.write(decoder.decode())
-  return reader.end()
 }

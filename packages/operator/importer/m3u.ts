@@ -1,25 +1,32 @@
-import type { ImportReport, LineProblem } from './report.ts'
+import { HOUR } from '../../../models/codec/instant.ts'
+import { type Attributes, attributesOf, filled, infoParts } from './attributes.ts'
+import { type CatchUp, catchUpOf } from './catchUp.ts'
+import { type ImportReport, type LineProblem, makeProblems } from './report.ts'
+import { headersOf, optionPairs, pairsOf } from './streamHeaders.ts'
 
 export interface M3uEntry {
   /** Line of its #EXTINF, or of its address where it has none. */
   readonly line: number
   readonly name: string
   readonly url: string
+  /** What the stream has to be asked with. */
+  readonly headers: Readonly<Record<string, string>>
   readonly tvgId: string | undefined
   readonly tvgName: string | undefined
   readonly logo: string | undefined
-  readonly group: string | undefined
+  readonly groups: ReadonlyArray<string>
   readonly number: number | undefined
   readonly isRadio: boolean
-  /** Days that catch-up reaches back; none: no catch-up. */
-  readonly catchUpDays: number | undefined
+  readonly catchUp: CatchUp | undefined
+  /** Its programmes are so much later than its guide says. */
+  readonly shiftMs: number
 }
 
 export interface M3u extends ImportReport {
   readonly entries: ReadonlyArray<M3uEntry>
+  /** Addresses of guides that it names itself. */
+  readonly guides: ReadonlyArray<string>
 }
-
-type Attributes = ReadonlyMap<string, string>
 
 interface Info {
   readonly line: number
@@ -28,79 +35,48 @@ interface Info {
 }
 
 const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\/[^\s/]\S*$/i
-const ATTRIBUTE = /(?<![a-z0-9_-])([a-z0-9_-]+)=(?:"([^"]*)"|([^\s",]+))/gi
-const CATCH_UP_KINDS = new Set([
-  'default',
-  'append',
-  'shift',
-  'flussonic',
-  'flussonic-ts',
-  'fs',
-  'xc',
-  'timeshift',
-  'vod',
-])
-const DEFAULT_DAYS = 7
+const DIRECTIVE = /^#(EXTM3U|(?:EXTINF|EXTGRP|EXTVLCOPT|KODIPROP)(?=:)):?(.*)$/is
+const RELATIVE = /^[^\s<>]+$/
+const PLAYED = /^https?:/i
 const MAX_NAME = 200
+const MAX_ENTRIES = 100_000
+/** Of one entry. */
+const MAX_OPTIONS = 50
+const GUIDES = ['url-tvg', 'x-tvg-url', 'tvg-url']
 
-const attributesOf = (text: string): Attributes =>
-  new Map(
-    [...text.matchAll(ATTRIBUTE)].map(match => [String(match[1]).toLowerCase(), (match[2] ?? match[3] ?? '').trim()]),
-  )
-
-/** Where the name begins: behind the first comma outside quotes. */
-const commaOf = (text: string): number => {
-  let quoted = false
-  for (let index = 0; index < text.length; index += 1) {
-    if (text[index] === '"') quoted = !quoted
-    if (text[index] === ',' && !quoted) return index
-  }
-  return -1
+const numberOf = (attributes: Attributes): number | undefined => {
+  const written = ['tvg-chno', 'channel-number', 'lcn'].map(name => filled(attributes.get(name))).find(Boolean)
+  const number = Number(written)
+  return Number.isInteger(number) && number > 0 ? number : undefined
 }
 
-const filled = (text: string | undefined): string | undefined => (text === undefined || text === '' ? undefined : text)
-
-const catchUpDaysOf = (attributes: Attributes, defaults: Attributes): number | undefined => {
-  const kind = attributes.get('catchup') ?? attributes.get('catchup-type') ?? defaults.get('catchup')
-  const days = Number(
-    attributes.get('catchup-days') ??
-      attributes.get('timeshift') ??
-      attributes.get('tvg-rec') ??
-      defaults.get('catchup-days'),
-  )
-  const isOffered = kind === undefined ? days > 0 : CATCH_UP_KINDS.has(kind.toLowerCase())
-  if (!isOffered) return undefined
-  return Number.isFinite(days) && days > 0 ? days : DEFAULT_DAYS
+const shiftOf = (own: Attributes, defaults: Attributes): number => {
+  const hours = Number(filled(own.get('tvg-shift')) ?? filled(defaults.get('tvg-shift')) ?? 0)
+  return Number.isFinite(hours) && Math.abs(hours) <= 24 ? Math.round(hours * HOUR) : 0
 }
 
-const entryOf = (info: Info, url: string, group: string | undefined, defaults: Attributes): M3uEntry => {
-  const number = Number(info.attributes.get('tvg-chno') ?? info.attributes.get('channel-number'))
-  return {
-    line: info.line,
-    name: info.name.slice(0, MAX_NAME),
-    url,
-    tvgId: filled(info.attributes.get('tvg-id')),
-    tvgName: filled(info.attributes.get('tvg-name')),
-    logo: filled(info.attributes.get('tvg-logo')),
-    group: filled(info.attributes.get('group-title')) ?? group,
-    number: Number.isInteger(number) && number > 0 ? number : undefined,
-    isRadio: info.attributes.get('radio') === 'true' || info.attributes.get('type') === 'radio',
-    catchUpDays: catchUpDaysOf(info.attributes, defaults),
-  }
-}
+/** `News;Local` is two groups. */
+const groupsOf = (written: string | undefined): ReadonlyArray<string> => [
+  ...new Set(
+    (written ?? '')
+      .split(';')
+      .map(group => group.trim())
+      .filter(group => group !== ''),
+  ),
+]
 
 /** `#EXTINF:-1 key="value" ...,Name` as its parts, or why it cannot be read. */
-const infoOf = (text: string, line: number): Info | string => {
-  const body = text.slice('#EXTINF:'.length)
-  const comma = commaOf(body)
-  if (comma < 0) {
+const infoOf = (body: string, line: number): Info | string => {
+  const parts = infoParts(body)
+  if (parts === undefined) {
     return (body.match(/"/g)?.length ?? 0) % 2 === 1 ? 'a quote is not closed' : 'no comma before the name'
   }
-  const attributes = attributesOf(body.slice(0, comma))
-  const name =
-    filled(body.slice(comma + 1).trim()) ?? filled(attributes.get('tvg-name')) ?? filled(attributes.get('tvg-id'))
+  const { attributes } = parts
+  const name = filled(parts.name) ?? filled(attributes.get('tvg-name')) ?? filled(attributes.get('tvg-id'))
   return name === undefined ? 'no name' : { line, name, attributes }
 }
+
+type Pairs = ReturnType<typeof pairsOf>
 
 /** What stands between an #EXTINF and its address. */
 interface Pending {
@@ -110,23 +86,64 @@ interface Pending {
 
 const isProblem = (info: Info | LineProblem): info is LineProblem => 'reason' in info
 
+/** `http://host/1.m3u8|User-Agent=...` as its parts. */
+const splitAddress = (content: string): { readonly address: string; readonly pairs: Pairs } => {
+  const bar = content.indexOf('|')
+  if (bar < 0) return { address: content, pairs: [] }
+  return { address: content.slice(0, bar), pairs: pairsOf(content.slice(bar + 1)) }
+}
+
+/** Each line with its number; what a hostile file has of them is never all in memory. */
+function* linesOf(text: string): Iterable<readonly [number: number, content: string]> {
+  const end = /\r\n|\n|\r/g
+  let from = text.startsWith('\uFEFF') ? 1 : 0
+  for (let line = 1; from <= text.length; line += 1) {
+    end.lastIndex = from
+    const found = end.exec(text)
+    yield [line, text.slice(from, found?.index ?? text.length)]
+    from = found === null ? text.length + 1 : end.lastIndex
+  }
+}
+
 /** Reads a playlist of channels. Entries found = #EXTINF lines + addresses without one + lines that are neither. */
-export const parseM3u = (text: string): M3u => {
+export const parseM3u = (text: string, base?: URL): M3u => {
   const entries: M3uEntry[] = []
-  const refused: LineProblem[] = []
-  const notes: LineProblem[] = []
+  const { refused, notes } = makeProblems()
   const seen = new Map<string, number>()
   let defaults: Attributes = new Map()
   let pending: Pending | undefined
+  const options: Pairs[number][] = []
 
   const flush = (): void => {
     if (pending === undefined) return
     const { info } = pending
-    refused.push(isProblem(info) ? info : { line: info.line, reason: `no address after "${info.name}"` })
+    refused.add(info.line, isProblem(info) ? info.reason : `no address after "${info.name}"`)
     pending = undefined
   }
 
-  const takeAddress = (url: string, line: number): void => {
+  const entryOf = ({ line, name, attributes }: Info, url: string, pairs: Pairs, group?: string): M3uEntry => {
+    const catchUp = catchUpOf(attributes, defaults)
+    if (typeof catchUp === 'string') notes.add(line, catchUp)
+    const groups = groupsOf(attributes.get('group-title'))
+    return {
+      line,
+      name: name.slice(0, MAX_NAME),
+      url,
+      headers: headersOf([...attributes, ...options, ...pairs]),
+      tvgId: filled(attributes.get('tvg-id')),
+      tvgName: filled(attributes.get('tvg-name')),
+      logo: filled(attributes.get('tvg-logo')),
+      groups: groups.length > 0 ? groups : groupsOf(group),
+      number: numberOf(attributes),
+      isRadio: attributes.get('radio') === 'true' || attributes.get('type') === 'radio',
+      catchUp: typeof catchUp === 'string' ? undefined : catchUp,
+      shiftMs: shiftOf(attributes, defaults),
+    }
+  }
+
+  const takeAddress = (content: string, line: number): void => {
+    const { address, pairs } = splitAddress(content)
+    const url = base === undefined ? address : new URL(address, base).href
     const info = pending?.info ?? { line, name: nameOfAddress(url), attributes: new Map() }
     if (isProblem(info)) {
       flush()
@@ -134,31 +151,32 @@ export const parseM3u = (text: string): M3u => {
     }
     const group = pending?.group
     pending = undefined
-    const before = seen.get(url)
-    if (before !== undefined) {
-      refused.push({ line: info.line, reason: `the same address as line ${before}` })
-      return
-    }
-    seen.set(url, line)
-    entries.push(entryOf(info, url, group, defaults))
+    const before = seen.get(content)
+    seen.set(content, before ?? line)
+    if (before !== undefined) refused.add(info.line, `the same address as line ${before}`)
+    else if (!PLAYED.test(url)) refused.add(info.line, `no browser plays ${new URL(url).protocol}`)
+    else if (entries.length >= MAX_ENTRIES) refused.add(info.line, `more than ${MAX_ENTRIES} channels`)
+    else entries.push(entryOf(info, url, pairs, group))
+    options.length = 0
+  }
+
+  const takeOption = (option: string, line: number): void => {
+    if (options.length < MAX_OPTIONS) options.push(...optionPairs(option))
+    if (/\.license_type=/i.test(option)) notes.add(line, 'a licence of its own: it may not play')
   }
 
   const takeDirective = (content: string, line: number): void => {
-    if (/^#EXTM3U/i.test(content)) {
-      defaults = attributesOf(content)
-    } else if (/^#EXTINF:/i.test(content)) {
+    const [, name = '', value = ''] = DIRECTIVE.exec(content) ?? []
+    const directive = name.toUpperCase()
+    if (directive === 'EXTM3U') defaults = attributesOf(content)
+    else if (directive === 'EXTINF') {
       flush()
-      const info = infoOf(content, line)
+      const info = infoOf(value, line)
       pending = { info: typeof info === 'string' ? { line, reason: info } : info, group: undefined }
-    } else if (/^#EXTGRP:/i.test(content) && pending !== undefined) {
-      pending.group = filled(content.slice('#EXTGRP:'.length).trim())
-    }
+    } else if (directive === 'EXTGRP' && pending !== undefined) pending.group = filled(value.trim())
+    else if (directive === 'EXTVLCOPT' || directive === 'KODIPROP') takeOption(value, line)
   }
 
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
-  if (!/^#EXTM3U/i.test(lines.find(line => line.trim() !== '')?.trim() ?? '')) {
-    notes.push({ line: 1, reason: 'no #EXTM3U at the beginning' })
-  }
   const takeGarbage = (line: number): void => {
     if (pending !== undefined && isProblem(pending.info)) {
       flush()
@@ -166,17 +184,34 @@ export const parseM3u = (text: string): M3u => {
     }
     const name = pending !== undefined && !isProblem(pending.info) ? pending.info.name : undefined
     const reason = name === undefined ? 'neither a directive nor an address' : `"${name}" has no usable address`
-    refused.push({ line, reason })
+    refused.add(line, reason)
     pending = undefined
   }
-  lines.forEach((raw, index) => {
+  const isAddress = (content: string): boolean => {
+    const { address } = splitAddress(content)
+    if (ADDRESS.test(address)) return URL.canParse(address)
+    return base !== undefined && pending !== undefined && RELATIVE.test(address) && URL.canParse(address, base)
+  }
+  let first: string | undefined
+  for (const [line, raw] of linesOf(text)) {
     const content = raw.trim()
-    if (content.startsWith('#')) takeDirective(content, index + 1)
-    else if (ADDRESS.test(content)) takeAddress(content, index + 1)
-    else if (content !== '') takeGarbage(index + 1)
-  })
+    if (content === '') continue
+    first ??= content
+    if (content.startsWith('#')) takeDirective(content, line)
+    else if (isAddress(content)) takeAddress(content, line)
+    else takeGarbage(line)
+  }
   flush()
-  return { entries, refused, notes, imported: entries.length, found: entries.length + refused.length }
+  if (!/^#EXTM3U/i.test(first ?? '')) notes.add(1, 'no #EXTM3U at the beginning')
+  const guides = GUIDES.flatMap(name => (defaults.get(name) ?? '').split(',')).map(each => each.trim())
+  return {
+    entries,
+    guides: [...new Set(guides.filter(each => PLAYED.test(each) && URL.canParse(each)))],
+    refused: refused.sorted(),
+    notes: notes.sorted(),
+    imported: entries.length,
+    found: entries.length + refused.count(),
+  }
 }
 
 const nameOfAddress = (url: string): string => {

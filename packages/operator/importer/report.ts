@@ -12,15 +12,56 @@ export interface ImportReport {
   readonly notes: ReadonlyArray<LineProblem>
 }
 
+/** Named by their lines up to a number that no honest file reaches, and counted to the end. */
+export interface ProblemList {
+  readonly add: (line: number, reason: string) => void
+  readonly count: () => number
+  readonly sorted: () => ReadonlyArray<LineProblem>
+}
+
+export interface Problems {
+  readonly refused: ProblemList
+  readonly notes: ProblemList
+}
+
+const MAX_NAMED = 100_000
+
+const problemList = (): ProblemList => {
+  const named: LineProblem[] = []
+  let count = 0
+  return {
+    add: (line, reason) => {
+      count += 1
+      if (named.length < MAX_NAMED) named.push({ line, reason })
+    },
+    count: () => count,
+    sorted: () => named.toSorted((one, other) => one.line - other.line),
+  }
+}
+
+export const makeProblems = (): Problems => ({ refused: problemList(), notes: problemList() })
+
 const SHOWN = 20
 
-/** The report in the words of the console. */
-export const reportLines = (name: string, { found, imported, refused, notes }: ImportReport): ReadonlyArray<string> => {
-  const lineOf = ({ line, reason }: LineProblem): string => `  line ${line}: ${reason}`
-  const rest = refused.length - SHOWN
+const lineOf = ({ line, reason }: LineProblem): string => `  line ${line}: ${reason}`
+
+const head = (name: string, { imported, found, refused, notes }: ImportReport): string =>
+  `${name}: ${imported} of ${found} entries imported, ${found - imported} refused, ${notes.length} notes` +
+  (refused.length < found - imported ? `; the first ${refused.length} by their lines` : '')
+
+/** The report in the words of the console: the first lines, and where all of them stand. */
+export const reportLines = (name: string, report: ImportReport, whole: string): ReadonlyArray<string> => {
+  const rest = report.refused.length + report.notes.length - SHOWN
   return [
-    `${name}: ${imported} of ${found} entries imported, ${refused.length} refused, ${notes.length} notes`,
-    ...refused.slice(0, SHOWN).map(lineOf),
-    ...(rest > 0 ? [`  and ${rest} more`] : []),
+    head(name, report),
+    ...[...report.refused, ...report.notes].slice(0, SHOWN).map(lineOf),
+    ...(rest > 0 ? [`  and ${rest} more: ${whole}`] : []),
   ]
 }
+
+/** All of it. */
+export const wholeReport = (name: string, report: ImportReport): ReadonlyArray<string> => [
+  head(name, report),
+  ...(report.refused.length > 0 ? ['refused', ...report.refused.map(lineOf)] : []),
+  ...(report.notes.length > 0 ? ['notes', ...report.notes.map(lineOf)] : []),
+]

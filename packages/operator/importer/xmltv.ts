@@ -1,9 +1,9 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Instant } from '../../../models/codec/instant.ts'
-import { addMs, HOUR, MINUTE } from '../../../models/codec/instant.ts'
-import { groupedBy } from '../grouped.ts'
+import { HOUR, MINUTE } from '../../../models/codec/instant.ts'
+import { SourceFault } from '../gateway/sourceFault.ts'
 import { parseXmltvDate } from './dates.ts'
-import type { ImportReport, LineProblem } from './report.ts'
+import type { Problems } from './report.ts'
 
 export interface LanguageText {
   /** As written; empty where the guide does not say. */
@@ -15,20 +15,25 @@ export interface XmltvChannel {
   readonly id: string
   readonly names: ReadonlyArray<LanguageText>
   readonly icon: string | undefined
+  readonly number: number | undefined
 }
 
 export interface XmltvProgramme {
   readonly line: number
   readonly channel: string
   readonly start: Instant
-  readonly stop: Instant
+  /** Some guides leave it out. */
+  readonly stop: Instant | undefined
+  readonly lengthMs: number | undefined
   readonly titles: ReadonlyArray<LanguageText>
   readonly descriptions: ReadonlyArray<LanguageText>
 }
 
-export interface Xmltv extends ImportReport {
-  readonly channels: ReadonlyArray<XmltvChannel>
-  readonly programmes: ReadonlyArray<XmltvProgramme>
+/** Where what is read of a guide goes, one after the other: nothing of it is held here. */
+export interface XmltvSink {
+  readonly channel: (channel: XmltvChannel, line: number) => void
+  readonly programme: (programme: XmltvProgramme) => void
+  readonly problems: Problems
 }
 
 /** An element under construction. */
@@ -40,16 +45,17 @@ interface Item {
   readonly titles: LanguageText[]
   readonly descriptions: LanguageText[]
   icon: string | undefined
+  number: number | undefined
   lengthMs: number | undefined
 }
 
-type OpenProgramme = Omit<XmltvProgramme, 'stop'> & {
-  readonly stop: Instant | undefined
-  readonly lengthMs: number | undefined
-}
-
 const MAX_XML_NOTES = 100
-const DEFAULT_LENGTH = HOUR
+/** So much without an element or a text that ends is no guide. */
+const MAX_RUN = 4_000_000
+const MAX_DEPTH = 100
+/** A programme has few titles; a hostile guide has a million. */
+const MAX_TEXTS = 50
+const MAX_TEXT = 10_000
 const LENGTH_UNITS: Readonly<Record<string, number>> = { seconds: 1000, minutes: MINUTE, hours: HOUR }
 
 const lengthOf = (content: string, units = 'minutes'): number | undefined => {
@@ -57,92 +63,89 @@ const lengthOf = (content: string, units = 'minutes'): number | undefined => {
   return Number.isFinite(length) && length > 0 ? length : undefined
 }
 
+const numberOf = (content: string): number | undefined => {
+  const number = Number(content)
+  return Number.isInteger(number) && number > 0 ? number : undefined
+}
+
 const isItem = (name: string): name is Item['kind'] => name === 'channel' || name === 'programme'
 
-const programmeOf = (item: Item): OpenProgramme | string => {
+const programmeOf = (item: Item): XmltvProgramme | string => {
   const channel = item.attributes.channel?.trim()
   if (channel === undefined || channel === '') return 'a programme without a channel'
   const start = parseXmltvDate(item.attributes.start ?? '')
-  if (start === undefined) return `start "${item.attributes.start ?? ''}" is no date`
+  if (start === undefined) return `start "${(item.attributes.start ?? '').slice(0, 40)}" is no date`
   if (item.titles.length === 0) return 'a programme without a title'
   const stop = item.attributes.stop === undefined ? undefined : parseXmltvDate(item.attributes.stop)
-  if (item.attributes.stop !== undefined && stop === undefined) return `stop "${item.attributes.stop}" is no date`
+  if (item.attributes.stop !== undefined && stop === undefined)
+    return `stop "${item.attributes.stop.slice(0, 40)}" is no date`
   if (stop !== undefined && stop <= start) return 'it stops before it starts'
   const { line, titles, descriptions, lengthMs } = item
   return { line, channel, start, stop, titles, descriptions, lengthMs }
 }
 
-/** The first start after that of each; several may start together. */
-const startsAfter = (sorted: ReadonlyArray<OpenProgramme>): ReadonlyArray<Instant | undefined> => {
-  const found: (Instant | undefined)[] = Array.from({ length: sorted.length })
-  for (let at = sorted.length - 2; at >= 0; at -= 1) {
-    const [own, next] = [sorted[at]?.start, sorted[at + 1]?.start]
-    found[at] = own === next ? found[at + 1] : next
-  }
-  return found
-}
-
-/** A missing stop is the next start on the channel; of the last one its length, else an hour. */
-const withStops = (open: ReadonlyArray<OpenProgramme>, notes: LineProblem[]): ReadonlyArray<XmltvProgramme> => {
-  const byChannel = groupedBy(open, programme => programme.channel)
-  return [...byChannel.values()].flatMap(programmes => {
-    const sorted = programmes.toSorted((a, b) => a.start - b.start)
-    const nextStarts = startsAfter(sorted)
-    return sorted.map(({ lengthMs, ...programme }, index) => {
-      const next = nextStarts[index]
-      if (programme.stop === undefined && next === undefined && lengthMs === undefined) {
-        notes.push({ line: programme.line, reason: 'no stop and nothing after it: an hour is assumed' })
-      }
-      return { ...programme, stop: programme.stop ?? next ?? addMs(programme.start, lengthMs ?? DEFAULT_LENGTH) }
-    })
-  })
-}
-
-/** Reads a guide that comes in pieces of text; only what it keeps is held in memory. */
-export const makeXmltvReader = (): { readonly write: (text: string) => void; readonly end: () => Xmltv } => {
-  const channels = new Map<string, XmltvChannel>()
-  const open: OpenProgramme[] = []
-  const refused: LineProblem[] = []
-  const notes: LineProblem[] = []
+/** Reads a guide that comes in pieces of text. Entities of its own are never followed. */
+export const makeXmltvReader = (
+  sink: XmltvSink,
+): { readonly write: (text: string) => void; readonly end: () => void } => {
+  const { refused, notes } = sink.problems
+  const known = new Set<string>()
   const parser = new SaxesParser()
   let item: Item | undefined
   let tag: SaxesTagPlain | undefined
   let text = ''
+  let faults = 0
+  let depth = 0
+  let run = 0
+  let isGuide = false
 
   const finish = (done: Item): void => {
     if (done.kind === 'programme') {
       const programme = programmeOf(done)
-      if (typeof programme === 'string') refused.push({ line: done.line, reason: programme })
-      else open.push(programme)
+      if (typeof programme === 'string') refused.add(done.line, programme)
+      else sink.programme(programme)
       return
     }
     const id = done.attributes.id?.trim() ?? ''
-    if (id === '') refused.push({ line: done.line, reason: 'a channel without an id' })
-    else if (channels.has(id)) refused.push({ line: done.line, reason: `channel "${id}" stands twice` })
-    else channels.set(id, { id, names: done.names, icon: done.icon })
+    if (id === '') refused.add(done.line, 'a channel without an id')
+    else if (known.has(id)) refused.add(done.line, `channel "${id}" stands twice`)
+    else {
+      known.add(id)
+      sink.channel({ id, names: done.names, icon: done.icon, number: done.number }, done.line)
+    }
+  }
+
+  const keep = (texts: LanguageText[], value: LanguageText): void => {
+    if (texts.length < MAX_TEXTS) texts.push(value)
   }
 
   const takeText = (target: Item, name: string, attributes: Readonly<Record<string, string>>): void => {
-    const content = text.replace(/\s+/g, ' ').trim()
+    const content = text.slice(0, MAX_TEXT).replace(/\s+/g, ' ').trim()
     if (name === 'icon' && target.icon === undefined) target.icon = attributes.src
     if (content === '') return
     const value = { lang: attributes.lang ?? '', text: content }
-    if (name === 'display-name') target.names.push(value)
-    else if (name === 'title') target.titles.push(value)
-    else if (name === 'desc') target.descriptions.push(value)
+    if (name === 'display-name') keep(target.names, value)
+    else if (name === 'title') keep(target.titles, value)
+    else if (name === 'desc') keep(target.descriptions, value)
     else if (name === 'length') target.lengthMs = lengthOf(content, attributes.units)
+    else if (name === 'lcn') target.number = numberOf(content)
   }
 
   /** In the place of an error made for each: a guide may have a million of them. */
   parser.fail = reason => {
-    if (notes.length < MAX_XML_NOTES) notes.push({ line: parser.line, reason })
+    faults += 1
+    if (faults <= MAX_XML_NOTES) notes.add(parser.line, reason)
     return parser
   }
   parser.on('opentag', opened => {
+    run = 0
+    depth += 1
+    if (depth > MAX_DEPTH) throw new SourceFault(`line ${parser.line}: elements in elements without an end`)
+    if (opened.name === 'tv') isGuide = true
     text = ''
     tag = opened
     if (!isItem(opened.name)) return
-    if (item !== undefined) refused.push({ line: item.line, reason: `a ${item.kind} that does not end` })
+    if (item !== undefined) refused.add(item.line, `a ${item.kind} that does not end`)
     const { attributes } = opened
     item = {
       kind: opened.name,
@@ -152,16 +155,22 @@ export const makeXmltvReader = (): { readonly write: (text: string) => void; rea
       titles: [],
       descriptions: [],
       icon: undefined,
+      number: undefined,
       lengthMs: undefined,
     }
   })
-  parser.on('text', part => {
-    text += part
-  })
-  parser.on('cdata', part => {
-    text += part
+  const takePart = (part: string): void => {
+    run = 0
+    if (text.length < MAX_TEXT) text += part
+  }
+  parser.on('text', takePart)
+  parser.on('cdata', takePart)
+  parser.on('comment', () => {
+    run = 0
   })
   parser.on('closetag', closed => {
+    run = 0
+    depth -= 1
     if (item !== undefined && closed.name === item.kind) {
       finish(item)
       item = undefined
@@ -172,20 +181,14 @@ export const makeXmltvReader = (): { readonly write: (text: string) => void; rea
   })
   return {
     write: part => {
+      run += part.length
       parser.write(part)
+      if (run > MAX_RUN) throw new SourceFault(`line ${parser.line}: a text without an end`)
     },
     end: () => {
       parser.close()
-      if (item !== undefined) refused.push({ line: item.line, reason: `a ${item.kind} that does not end` })
-      const programmes = withStops(open, notes)
-      return {
-        channels: [...channels.values()],
-        programmes,
-        refused: refused.toSorted((a, b) => a.line - b.line),
-        notes: notes.toSorted((a, b) => a.line - b.line),
-        imported: channels.size + programmes.length,
-        found: channels.size + programmes.length + refused.length,
-      }
+      if (item !== undefined) refused.add(item.line, `a ${item.kind} that does not end`)
+      if (!isGuide) throw new SourceFault('it is no XMLTV guide')
     },
   }
 }

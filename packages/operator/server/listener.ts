@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Control } from '../control/control.ts'
 import type { Faults } from '../control/faults.ts'
+import { importsRoute } from '../control/importsRoute.ts'
 import { ownPagesRoute } from '../control/ownPages.ts'
 import type { RequestLog } from '../control/requestLog.ts'
 import { controlRoute } from '../control/routes.ts'
+import type { Ask } from '../gateway/ask.ts'
+import { logosRoute } from '../gateway/logos.ts'
+import { streamsRoute } from '../gateway/streams.ts'
 import { graphqlRoute } from '../graphql/route.ts'
 import { makeMediaOrigin } from '../media/index.ts'
 import { offersTwins } from '../options.ts'
+import type { Imports } from '../world/imports.ts'
 import type { Operator } from '../world/operator.ts'
 import { artRoute } from './artRoute.ts'
 import { answerCall, answerTwin, callAt, twinAt } from './calls.ts'
@@ -32,6 +37,9 @@ export interface ListenerParts {
   readonly faults: Faults
   readonly requests: RequestLog
   readonly zeroTrust: ZeroTrust | undefined
+  /** Asks hosts of others. */
+  readonly ask: Ask
+  readonly imports: Imports | undefined
 }
 
 const NO_APP = page(
@@ -41,7 +49,17 @@ const NO_APP = page(
 
 const notBuilt: Route = async exchange => (exchange.url.pathname === '/' ? sendHtml(exchange, NO_APP) : false)
 
-const routesOf = ({ operator, zeroTrust }: ListenerParts): ReadonlyArray<Route> => {
+/** What only imported channels need. */
+const gatewayRoutes = ({ operator, ask, imports }: ListenerParts): ReadonlyArray<Route> =>
+  imports === undefined
+    ? []
+    : [
+        streamsRoute({ lineup: imports.lineup, ask, now: operator.clock.now, tell: imports.tell }),
+        logosRoute(imports.lineup, ask),
+      ]
+
+const routesOf = (parts: ListenerParts): ReadonlyArray<Route> => {
+  const { operator, zeroTrust } = parts
   const media = makeMediaOrigin({
     now: operator.clock.now,
     encoder: stream => operator.conditions.encoders.get(stream),
@@ -49,6 +67,7 @@ const routesOf = ({ operator, zeroTrust }: ListenerParts): ReadonlyArray<Route> 
   const { appDir } = operator.settings
   return [
     streamTokenRoute(operator),
+    ...gatewayRoutes(parts),
     qualityRoute(media),
     ({ request, response, url }) => media(request, response, url),
     printedRoute,
@@ -81,10 +100,11 @@ export const makeListener = (parts: ListenerParts) => {
   const routes = routesOf(parts)
   const toControl = controlRoute(control)
   const toFieldFaults = fieldFaultsRoute(control.fieldFaults)
+  const toImports = importsRoute(parts.imports)
 
   const handle = async (exchange: Exchange): Promise<unknown> => {
     const { request, url } = exchange
-    if (await answered([ownPagesRoute, toFieldFaults, toControl, reportRoute], exchange)) return
+    if (await answered([ownPagesRoute, toFieldFaults, toImports, toControl, reportRoute], exchange)) return
     const twin = offersTwins(operator.settings) ? twinAt(request.method, url.pathname) : undefined
     const call = callAt(request.method, url.pathname)
     const name = (twin ?? call)?.name

@@ -6,8 +6,9 @@ const KEPT_SECONDS = 60
 
 /** What is on a channel right now: `/art/of/1101-1280x720.svg` leads to the picture of its programme, where one is drawn. */
 export const onAirRoute =
-  ({ lineup, guide, clock }: Pick<Operator, 'lineup' | 'guide' | 'clock'>): Route =>
+  (operator: Pick<Operator, 'lineup' | 'guide' | 'clock'>): Route =>
   async ({ response, url }) => {
+    const { lineup, guide, clock } = operator
     const [, id = '', size = ''] = /^\/art\/of\/(\d+)-(\d+x\d+)\.svg$/.exec(url.pathname) ?? []
     const channel = lineup.byId.get(id)
     if (channel === undefined) return false

@@ -3,19 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { makeFaults } from '../control/faults.ts'
 import { parseXmltvDate } from '../importer/dates.ts'
 import { parseM3u } from '../importer/m3u.ts'
-import { makeXmltvReader } from '../importer/xmltv.ts'
 import { nameMark } from '../server/nameMark.ts'
 import { cpuTime } from './support/cpuTime.ts'
+import { readGuide as guide } from './support/readGuide.ts'
 
 const MEGABYTE = 1_000_000
 /** Room for a busy machine; what is quadratic takes minutes. */
 const MOST_MS = 1000
-
-const guide = (text: string) => {
-  const reader = makeXmltvReader()
-  reader.write(text)
-  return reader.end()
-}
 
 const programme = (start: string) => `<programme start="${start}" channel="one"><title>News</title></programme>`
 

@@ -1,21 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { utcDayOf } from '../../../models/epg.ts'
 import { endpoints } from '../../../models/wire/index.ts'
 import { parseXmltvDate } from '../importer/dates.ts'
-import { readM3u, readXmltv } from '../importer/files.ts'
+import { plainText } from '../importer/encoding.ts'
 import { parseM3u } from '../importer/m3u.ts'
 import { reportLines } from '../importer/report.ts'
-import { makeXmltvReader } from '../importer/xmltv.ts'
 import { type HeadEnd, startHeadEnd } from '../index.ts'
 import { ask, guest, must } from './support/client.ts'
+import { readGuide } from './support/readGuide.ts'
 
 const FIXTURES = resolve(import.meta.dirname, 'fixtures')
 const PLAYLIST = join(FIXTURES, 'lineup.m3u')
 const GUIDE = join(FIXTURES, 'guide.xml')
+const readM3u = async (path: string) => parseM3u(plainText(await readFile(path)))
+const readXmltv = async (path: string) => readGuide(await readFile(path, 'utf8'))
 const utc = (text: string): number => Date.parse(`${text}Z`)
 
 describe('dates of a guide', () => {
@@ -63,13 +64,13 @@ describe('playlists', () => {
       tvgId: 'norte.tv',
       tvgName: 'Norte',
       logo: 'https://logos.invalid/norte.png',
-      group: 'News, Weather',
+      groups: ['News, Weather'],
       number: 7,
-      catchUpDays: 3,
+      catchUp: { kind: 'default', days: 3 },
     })
-    expect(entries[1]).toMatchObject({ catchUpDays: 9, group: undefined })
-    expect(entries[2]).toMatchObject({ isRadio: true, group: 'Radio' })
-    expect(entries[3]).toMatchObject({ group: 'Films' })
+    expect(entries[1]).toMatchObject({ catchUp: { kind: 'append', days: 9 }, groups: [] })
+    expect(entries[2]).toMatchObject({ isRadio: true, groups: ['Radio'] })
+    expect(entries[3]).toMatchObject({ groups: ['Films'] })
   })
 
   test('[AHEAD-30] what cannot be read is named by its line, and nothing is lost', async () => {
@@ -84,19 +85,14 @@ describe('playlists', () => {
       { line: 26, reason: 'no address after "At the end"' },
     ])
     expect(report.imported + report.refused.length).toBe(report.found)
-    expect(reportLines('playlist', report)[0]).toBe(`playlist: 6 of 13 entries imported, 7 refused, 0 notes`)
+    expect(reportLines('playlist', report, 'x')[0]).toBe(`playlist: 6 of 13 entries imported, 7 refused, 0 notes`)
   })
 
-  test('[AHEAD-30] a page of HTML, an empty file and old Latin-1 do no harm', async () => {
+  test('[AHEAD-30] a page of HTML, an empty file and old Latin-1 do no harm', () => {
     expect(parseM3u('<!doctype html>\n<title>x</title>')).toMatchObject({ imported: 0, found: 2, notes: [{ line: 1 }] })
     expect(parseM3u('')).toMatchObject({ imported: 0, found: 0 })
-    const folder = await mkdtemp(join(tmpdir(), 'm3u-'))
-    await writeFile(
-      join(folder, 'old.m3u'),
-      Buffer.from('#EXTM3U\n#EXTINF:-1,Televisi\u00f3n\nhttp://x.invalid/1', 'latin1'),
-    )
-    expect((await readM3u(join(folder, 'old.m3u'))).entries[0]?.name).toBe('Televisión')
-    await rm(folder, { recursive: true })
+    const old = Buffer.from('#EXTM3U\n#EXTINF:-1,Televisi\u00f3n\nhttp://x.invalid/1', 'latin1')
+    expect(parseM3u(plainText(old)).entries[0]?.name).toBe('Televisión')
   })
 
   test('[AHEAD-30] whatever the lines are, every entry found is imported or refused, with a line of the file', () => {
@@ -134,7 +130,12 @@ describe('guides', () => {
   test('[AHEAD-30] languages, zones, entities and missing stops are read', async () => {
     const { programmes, channels } = await readXmltv(GUIDE)
     expect(channels).toEqual([
-      { id: 'norte.tv', names: [{ lang: 'es', text: 'Norte' }], icon: 'https://logos.invalid/norte.png' },
+      {
+        id: 'norte.tv',
+        names: [{ lang: 'es', text: 'Norte' }],
+        icon: 'https://logos.invalid/norte.png',
+        number: undefined,
+      },
     ])
     const times = programmes
       .filter(({ channel }) => channel === 'norte.tv')
@@ -167,14 +168,22 @@ describe('guides', () => {
   })
 
   test('[AHEAD-30] a file cut off in the middle keeps what came before', () => {
-    const reader = makeXmltvReader()
-    reader.write('<tv><channel id="a"><display-name>A</display-name></channel>\n')
-    reader.write('<programme start="20260520" channel="a"><title>One</title></programme>\n<programme start="2026')
-    const { programmes, notes } = reader.end()
+    const { programmes, notes } = readGuide(
+      '<tv><channel id="a"><display-name>A</display-name></channel>\n',
+      '<programme start="20260520" channel="a"><title>One</title></programme>\n<programme start="2026',
+    )
     expect(programmes.map(({ titles }) => titles[0]?.text)).toEqual(['One'])
     expect(notes[0]?.line).toBeGreaterThan(0)
   })
 })
+
+const REQUEST = {
+  supportMosaic: false,
+  supportVirtual: false,
+  supportAudio: true,
+  supportBroadCast: true,
+  dataChecks: [],
+}
 
 describe('a head-end with a line-up of its own', () => {
   let headEnd: HeadEnd
@@ -185,17 +194,10 @@ describe('a head-end with a line-up of its own', () => {
   })
   afterAll(() => headEnd.close())
 
-  test('[AHEAD-30] lists the channels in their groups, with marks of its own and streams that play', async () => {
+  test('[AHEAD-30] lists the channels in their groups, with marks of its own and streams of their own hosts', async () => {
     const { token } = await guest(headEnd.origin)
-    const request = {
-      supportMosaic: false,
-      supportVirtual: false,
-      supportAudio: true,
-      supportBroadCast: true,
-      dataChecks: [],
-    }
     const { channelListInfo, channelColumnInfo } = await must(
-      ask(headEnd.origin, endpoints.channelList, request, token),
+      ask(headEnd.origin, endpoints.channelList, REQUEST, token),
     )
     const { channelList } = channelListInfo
     expect(channelList.map(({ logicalChannelName, channelSeq }) => [channelSeq as number, logicalChannelName])).toEqual(
@@ -217,15 +219,19 @@ describe('a head-end with a line-up of its own', () => {
     for (const { iconUrl, physicalChannelList } of channelList) {
       expect((await fetch(`${headEnd.origin}${iconUrl}`)).status).toBe(200)
       const stream = physicalChannelList[0]?.liveStreamId
-      expect((await fetch(`${headEnd.origin}/live/${stream}/index.m3u8`)).status).toBe(200)
+      expect((await fetch(`${headEnd.origin}/live/${stream}/index.m3u8`)).status).toBe(502)
     }
   })
 
   test('[AHEAD-30] tells the imported programmes in their languages, and no others', async () => {
     const { token } = await guest(headEnd.origin)
     const date = utcDayOf(headEnd.control.now())
+    const { channelListInfo } = await must(ask(headEnd.origin, endpoints.channelList, REQUEST, token))
+    const epgIdList = ['Norte, the Channel', 'Radio Ñandú'].map(
+      name => channelListInfo.channelList.find(({ logicalChannelName }) => logicalChannelName === name)?.epgId,
+    )
     const { epgModelList } = await must(
-      ask(headEnd.origin, endpoints.epgDays, { date, epgIdList: ['e20001', 'e20003'] as never }, token),
+      ask(headEnd.origin, endpoints.epgDays, { date, epgIdList: epgIdList as never }, token),
     )
     const [norte, radio] = epgModelList.map(({ epgDayList }) => epgDayList[0]?.epgList ?? [])
     expect(norte?.map(({ title }) => title)).toEqual([

@@ -9,7 +9,7 @@ import { samples } from './support/samples.ts'
 describe('switches', () => {
   test('say what the operator sells, how and where', () => {
     const words =
-      '--port 9000 --deployment vod --no-visitor --zero-trust --channels 5000 --takeover-in 2m --initial-password --peers --picture-hosts https://pictures.example,https://*.cdn.example:8443 --cacheable --reset'
+      '--port 9000 --deployment vod --no-visitor --zero-trust --channels 5000 --takeover-in 2m --initial-password --peers --picture-hosts https://pictures.example,https://*.cdn.example:8443 --cacheable --reset --refresh 30m --private-hosts 192.168.1.20,tv.lan:8080,[fd00::1]:80'
     expect(parseSwitches(words.split(' '))).toEqual(
       E.right({
         port: 9000,
@@ -24,6 +24,8 @@ describe('switches', () => {
         cacheable: true,
         reset: true,
         takeoverIn: 120_000,
+        refreshEvery: 1_800_000,
+        privateHosts: ['192.168.1.20', 'tv.lan:8080', '[fd00::1]:80'],
       }),
     )
     expect(parseSwitches(['--m3u', 'a.m3u', '--xmltv', 'b.xml'])).toMatchObject(
@@ -43,6 +45,9 @@ describe('switches', () => {
     '--picture-hosts http://pictures.example',
     '--picture-hosts https:',
     '--picture-hosts https://a.example;script-src',
+    '--refresh 5s',
+    '--refresh often',
+    '--private-hosts http://tv.lan',
     '--nothing',
     'word',
   ])('%s is refused with a sentence', words => {

@@ -72,6 +72,7 @@ export const partsOf = (
     isAudio: entry.audioOnly,
     posters: entry.audioOnly ? [onAirAddress(id, '1280x720'), onAirAddress(id, '720x720')] : [],
     catchUpDays: entry.catchUpDays,
+    canTimeShift: entry.catchUpDays > 0,
     streams: streamsOf(entry),
     kind: GROUPS[entry.group].kind,
     tier,

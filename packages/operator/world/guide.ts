@@ -1,11 +1,6 @@
 import { DAY, type Instant, instant } from '../../../models/codec/instant.ts'
 import { DAYS_BACK, DAYS_FORWARD, type UtcDay, utcDayOf, utcDaysIn } from '../../../models/epg.ts'
-import type { Language } from '../../../models/language.ts'
-import { Language as LanguageCodec } from '../../../models/language.ts'
-import { currentProgramme, ProgramId } from '../../../models/programme.ts'
-import { groupedBy } from '../grouped.ts'
-import type { LanguageText, Xmltv, XmltvProgramme } from '../importer/xmltv.ts'
-import { idOf } from './ids.ts'
+import { currentProgramme } from '../../../models/programme.ts'
 import type { LineupChannel } from './lineup.ts'
 import type { Seen } from './programmeArt.ts'
 import { scheduleOf } from './schedule.ts'
@@ -44,13 +39,12 @@ const cached = (make: DaysOf): DaysOf => {
   }
 }
 
-/** Imported and made days alike: what they say in all languages decides. */
-const guideOf = (make: DaysOf, version: string): Guide => {
+export const guideOf = (make: DaysOf, checksum: Guide['checksum']): Guide => {
   const day = cached(make)
   return {
     day,
     days: publishedDays,
-    checksum: (channel, of) => hashOf(version, String(channel.channel.logicalChannelId), of).toString(36),
+    checksum,
     programme: (channel, programId, now) =>
       publishedDays(now)
         .flatMap(each => day(channel, each))
@@ -67,37 +61,7 @@ const guideOf = (make: DaysOf, version: string): Guide => {
 
 /** The built-in guide, made per day on demand. */
 export const builtInGuide = (): Guide =>
-  guideOf(({ channel, kind }, day) => scheduleOf(String(channel.logicalChannelId), kind, day), 'built-in 2')
-
-const textIn = (texts: ReadonlyArray<LanguageText>, language: Language): string | undefined =>
-  texts.find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)?.text
-
-const defaultText = (texts: ReadonlyArray<LanguageText>): string =>
-  (texts.find(({ lang }) => lang === '') ?? texts[0])?.text ?? ''
-
-const programmeOf = (channelId: string, { start, stop, titles, descriptions }: XmltvProgramme): Seen => ({
-  programId: idOf(ProgramId, `${channelId}-${start.toString(36)}`),
-  title: defaultText(titles),
-  desc: defaultText(descriptions),
-  start,
-  stop,
-  look: undefined,
-  translations: LanguageCodec.values.flatMap(lang => {
-    const title = textIn(titles, lang)
-    return title === undefined
-      ? []
-      : [{ lang, title, content: textIn(descriptions, lang) ?? defaultText(descriptions) }]
-  }),
-})
-
-/** A guide from an XMLTV file; channels that it does not name have no programmes. */
-export const importedGuide = ({ programmes }: Xmltv): Guide => {
-  const byDay = groupedBy(programmes, ({ channel, start }) => `${channel} ${utcDayOf(start)}`)
-  return guideOf(
-    ({ channel, guideId }, day) =>
-      (byDay.get(`${guideId} ${day}`) ?? [])
-        .map(each => programmeOf(String(channel.logicalChannelId), each))
-        .toSorted((one, other) => one.start - other.start),
-    `imported ${programmes.length}`,
+  guideOf(
+    ({ channel, kind }, day) => scheduleOf(String(channel.logicalChannelId), kind, day),
+    ({ channel }, day) => hashOf('built-in 2', String(channel.logicalChannelId), day).toString(36),
   )
-}

@@ -1,9 +1,8 @@
-import { groupedBy } from '../grouped.ts'
 import type { M3u, M3uEntry } from '../importer/m3u.ts'
-import type { Xmltv } from '../importer/xmltv.ts'
+import type { XmltvChannel } from '../importer/xmltv.ts'
 import type { ShowKind } from './data/shows.ts'
 import { same, texts } from './data/texts.ts'
-import { columnOf, type Lineup, type LineupChannel, lineupChannel, lineupOf } from './lineup.ts'
+import { columnOf, type ImportedChannel, type Lineup, type LineupChannel, lineupChannel, lineupOf } from './lineup.ts'
 import { hashOf } from './seed.ts'
 
 const KINDS: ReadonlyArray<readonly [RegExp, ShowKind]> = [
@@ -17,68 +16,94 @@ const KINDS: ReadonlyArray<readonly [RegExp, ShowKind]> = [
   [/lifestyle|cook|shop|religi/i, 'life'],
 ]
 
-const kindOf = (group: string | undefined, name: string): ShowKind =>
-  KINDS.find(([words]) => words.test(`${group ?? ''} ${name}`))?.[1] ?? 'general'
+const kindOf = (groups: ReadonlyArray<string>, name: string): ShowKind =>
+  KINDS.find(([words]) => words.test(`${groups.join(' ')} ${name}`))?.[1] ?? 'general'
 
 const DEFAULT_NUMBER_FROM = 1
+/** The guide reaches back so far. */
 const MAX_CATCH_UP = 7
+/** Above the ids of built-in and synthetic channels. */
+const FIRST_ID = 100_000
 
-interface Source {
+/** What a source says of one channel. */
+export interface Found {
   readonly name: string
-  readonly guideId: string
-  readonly group: string | undefined
-  readonly number: number
+  /** Stays the same when the source comes anew in another order. */
+  readonly identity: string
+  readonly groups: ReadonlyArray<string>
+  readonly number: number | undefined
   readonly isRadio: boolean
-  readonly catchUpDays: number
+  readonly imported: ImportedChannel
 }
 
-/** An imported channel plays a loop that the origin gives it; its mark is drawn from its name. */
-const channelOf = ({ name, guideId, group, number, isRadio, catchUpDays }: Source, index: number): LineupChannel => {
-  const id = String(20_001 + index)
-  const key = isRadio ? `radio-${id}` : id
-  return lineupChannel({
+interface Placed extends Found {
+  readonly id: string
+  readonly seq: number
+}
+
+const isPicture = (address: string | undefined): address is string =>
+  address !== undefined && /^https?:\/\//i.test(address) && URL.canParse(address)
+
+const channelOf = ({ id, seq, name, groups, isRadio, imported }: Placed): LineupChannel => {
+  const { logo, catchUp, guideKeys, address } = imported
+  const catchUpDays = address === undefined ? 0 : Math.min(MAX_CATCH_UP, catchUp?.days ?? 0)
+  const channel = lineupChannel({
     id,
-    number,
+    number: seq,
     name,
-    iconUrl: `/art/name/${encodeURIComponent(name)}.svg`,
+    iconUrl: isPicture(logo)
+      ? `/gateway/logo/${id}/${hashOf(logo).toString(36)}`
+      : `/art/name/${encodeURIComponent(name)}.svg`,
     isAudio: isRadio,
     posters: isRadio ? [`/art/of/${id}-1280x720.svg`] : [],
     catchUpDays,
+    canTimeShift: false,
     streams: [
       {
         suffix: '1',
-        live: `live-${key}`,
-        dvr: catchUpDays > 0 ? `dvr-${key}` : undefined,
+        live: `live-${id}`,
+        dvr: catchUpDays > 0 ? `dvr-${id}` : undefined,
         quality: undefined,
         isProtected: false,
       },
     ],
-    kind: isRadio ? 'radio' : kindOf(group, name),
+    kind: isRadio ? 'radio' : kindOf(groups, name),
     tier: 'free',
     catchUpTier: 'free',
-    guideId,
+    guideId: guideKeys[0] ?? name,
     isBroadcast: false,
   })
+  return { ...channel, imported: { ...imported, logo: isPicture(logo) ? logo : undefined } }
 }
 
 const UNGROUPED = texts('Other', 'Otros', 'Outros')
 
-const columnsOf = (pairs: ReadonlyArray<readonly [string | undefined, LineupChannel]>) =>
-  [...groupedBy(pairs, ([group]) => group ?? '')]
+type Member = readonly [groups: ReadonlyArray<string>, channel: LineupChannel]
+
+const columnsOf = (members: ReadonlyArray<Member>) => {
+  const byGroup = new Map<string, LineupChannel[]>()
+  for (const [groups, channel] of members)
+    for (const group of groups.length > 0 ? groups : ['']) {
+      const known = byGroup.get(group)
+      if (known === undefined) byGroup.set(group, [channel])
+      else known.push(channel)
+    }
+  return [...byGroup]
     .sort(([one], [other]) => Number(one === '') - Number(other === '') || one.localeCompare(other))
-    .map(([group, members], index) =>
+    .map(([group, channels], index) =>
       columnOf(
         group === '' ? 'other' : `group-${hashOf(group)}`,
         index + 1,
         group === '' ? UNGROUPED : same(group),
-        members.map(([, channel]) => channel),
+        channels,
       ),
     )
+}
 
-/** Numbers of the playlist where they are given and free, else the next free one in its order. */
-const numbered = (entries: ReadonlyArray<M3uEntry>): ReadonlyArray<number> => {
+/** Numbers of the source where they are given and free, else the next free one in its order. */
+const numbered = (found: ReadonlyArray<Found>): ReadonlyArray<number> => {
   const taken = new Set<number>()
-  const given = entries.map(({ number }) => {
+  const given = found.map(({ number }) => {
     if (number === undefined || taken.has(number)) return undefined
     taken.add(number)
     return number
@@ -92,37 +117,56 @@ const numbered = (entries: ReadonlyArray<M3uEntry>): ReadonlyArray<number> => {
   })
 }
 
-const made = (pairs: ReadonlyArray<readonly [string | undefined, LineupChannel]>): Lineup =>
-  lineupOf(
-    pairs.map(([, channel]) => channel),
-    columnsOf(pairs),
-    [],
-  )
+/** Ids that favourites and histories can hold on to: made from what the channel is called, not from its place. */
+const identified = (found: ReadonlyArray<Found>): ReadonlyArray<string> => {
+  const taken = new Set<number>()
+  return found.map(({ identity }) => {
+    let id = FIRST_ID + hashOf(identity)
+    while (taken.has(id)) id += 1
+    taken.add(id)
+    return String(id)
+  })
+}
 
-/** A line-up from a playlist (AHEAD-30). */
-export const lineupOfM3u = ({ entries }: M3u): Lineup => {
-  const numbers = numbered(entries)
-  return made(
-    entries.map((entry, index) => {
-      const source: Source = {
-        name: entry.name,
-        guideId: entry.tvgId ?? entry.tvgName ?? entry.name,
-        group: entry.group,
-        number: numbers[index] ?? index + DEFAULT_NUMBER_FROM,
-        isRadio: entry.isRadio,
-        catchUpDays: Math.min(MAX_CATCH_UP, entry.catchUpDays ?? 0),
-      }
-      return [entry.group, channelOf(source, index)] as const
-    }),
+export const lineupOfFound = (found: ReadonlyArray<Found>): Lineup => {
+  const [numbers, ids] = [numbered(found), identified(found)]
+  const members = found.map((each, index): Member => {
+    const [id = '', seq = index + DEFAULT_NUMBER_FROM] = [ids[index], numbers[index]]
+    return [each.groups, channelOf({ ...each, id, seq })]
+  })
+  return lineupOf(
+    members.map(([, channel]) => channel),
+    columnsOf(members),
+    [],
   )
 }
 
+const foundOfEntry = ({ name, tvgId, tvgName, groups, number, isRadio, url, ...entry }: M3uEntry): Found => ({
+  name,
+  identity: `${tvgId ?? ''} ${name}`,
+  groups,
+  number,
+  isRadio,
+  imported: {
+    address: new URL(url),
+    headers: entry.headers,
+    catchUp: entry.catchUp,
+    logo: entry.logo,
+    guideKeys: [tvgId, tvgName, name].filter(key => key !== undefined),
+    shiftMs: entry.shiftMs,
+  },
+})
+
+/** A line-up from a playlist (AHEAD-30). */
+export const foundInM3u = ({ entries }: Pick<M3u, 'entries'>): ReadonlyArray<Found> => entries.map(foundOfEntry)
+
 /** A line-up from the channels that a guide names, where no playlist is given. */
-export const lineupOfXmltv = ({ channels }: Xmltv): Lineup =>
-  made(
-    channels.map(({ id, names }, index) => {
-      const name = names[0]?.text ?? id
-      const source = { name, guideId: id, group: undefined, number: index + 1, isRadio: false, catchUpDays: 0 }
-      return [undefined, channelOf(source, index)] as const
-    }),
-  )
+export const foundInGuide = (channels: ReadonlyArray<XmltvChannel>): ReadonlyArray<Found> =>
+  channels.map(({ id, names, icon, number }) => ({
+    name: names[0]?.text ?? id,
+    identity: id,
+    groups: [],
+    number,
+    isRadio: false,
+    imported: { address: undefined, headers: {}, catchUp: undefined, logo: icon, guideKeys: [id], shiftMs: 0 },
+  }))

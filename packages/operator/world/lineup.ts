@@ -4,12 +4,27 @@ import { type Column, ColumnId } from '../../../models/column.ts'
 import { ContentId, type ContentRule } from '../../../models/contentRule.ts'
 import { type PhysicalChannel, PhysicalChannelId, StreamId } from '../../../models/physicalChannel.ts'
 import type { Quality } from '../../../models/quality.ts'
+import type { CatchUp } from '../importer/catchUp.ts'
 import type { ShowKind } from './data/shows.ts'
 import type { Texts } from './data/texts.ts'
 import { idOf } from './ids.ts'
 
 /** What it takes to watch a channel: nothing, or the plan that holds it. */
 export type Tier = 'free' | 'basic' | 'plus'
+
+/** What a source of somebody else says of a channel. */
+export interface ImportedChannel {
+  /** Where its stream is; a guide names channels that have none. */
+  readonly address: URL | undefined
+  /** What the stream has to be asked with. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly catchUp: CatchUp | undefined
+  readonly logo: string | undefined
+  /** By what it may be named in a guide, the surest first. */
+  readonly guideKeys: ReadonlyArray<string>
+  /** Its programmes are so much later than the guide says. */
+  readonly shiftMs: number
+}
 
 export interface LineupChannel {
   /** As the channel list sends it; rights are told by the authority call. */
@@ -23,6 +38,8 @@ export interface LineupChannel {
   readonly guideId: string
   /** Carries the national broadcast. */
   readonly isBroadcast: boolean
+  /** None of those that this operator makes itself. */
+  readonly imported?: ImportedChannel
 }
 
 export interface Lineup {
@@ -51,6 +68,7 @@ export interface ChannelParts {
   readonly isAudio: boolean
   readonly posters: ReadonlyArray<string>
   readonly catchUpDays: number
+  readonly canTimeShift: boolean
   readonly streams: ReadonlyArray<StreamParts>
   readonly kind: ShowKind
   readonly tier: Tier
@@ -82,7 +100,7 @@ const AUDIO = 5
 const TELEVISION = 1
 
 export const lineupChannel = (parts: ChannelParts): LineupChannel => {
-  const { id, number, name, iconUrl, isAudio, posters, catchUpDays, streams } = parts
+  const { id, number, name, iconUrl, isAudio, posters, catchUpDays, canTimeShift, streams } = parts
   const { kind, tier, catchUpTier, guideId, isBroadcast } = parts
   const channel: Channel = {
     logicalChannelId: idOf(LogicalChannelId, id),
@@ -96,7 +114,7 @@ export const lineupChannel = (parts: ChannelParts): LineupChannel => {
     playBackAuthority: false,
     epgId: idOf(EpgId, `e${id}`),
     canPlayBack: catchUpDays > 0,
-    canTimeShift: catchUpDays > 0,
+    canTimeShift,
     playbackDuration: catchUpDays,
     audioPosterList: posters,
     physicalChannelList: streams.map(physicalOf(id)),

@@ -1,33 +1,45 @@
-import { readM3u, readXmltv } from '../importer/files.ts'
-import type { M3u } from '../importer/m3u.ts'
-import { reportLines } from '../importer/report.ts'
-import type { Xmltv } from '../importer/xmltv.ts'
+import type { Ask } from '../gateway/ask.ts'
+import { SourceFault } from '../gateway/sourceFault.ts'
+import { placeOf } from '../importer/source.ts'
 import type { Settings } from '../options.ts'
 import { builtInLineup } from './builtIn.ts'
-import { builtInGuide, type Guide, importedGuide } from './guide.ts'
-import { lineupOfM3u, lineupOfXmltv } from './imported.ts'
+import { builtInGuide, type Guide } from './guide.ts'
+import { type Imports, makeImports } from './imports.ts'
 import type { Lineup } from './lineup.ts'
 import { syntheticLineup } from './synthetic.ts'
 
-const lineupOf = (channels: number, m3u: M3u | undefined, xmltv: Xmltv | undefined): Lineup => {
-  if (m3u !== undefined) return lineupOfM3u(m3u)
-  if (xmltv !== undefined) return lineupOfXmltv(xmltv)
-  return channels > 0 ? syntheticLineup(channels) : builtInLineup()
+/** Channels and their programmes, as they are at the moment. */
+export interface Broadcast {
+  readonly lineup: () => Lineup
+  readonly guide: () => Guide
+  /** None where they are this operator's own. */
+  readonly imports: Imports | undefined
 }
 
-/** Channels and guide by the switches; what an import refused is logged by line. */
-export const loadLineup = async ({
-  channels,
-  m3u,
-  xmltv,
-  log,
-}: Settings): Promise<{ readonly lineup: Lineup; readonly guide: Guide }> => {
-  const playlist = m3u === undefined ? undefined : await readM3u(m3u)
-  const guide = xmltv === undefined ? undefined : await readXmltv(xmltv)
-  if (playlist !== undefined) for (const line of reportLines('playlist', playlist)) log(line)
-  if (guide !== undefined) for (const line of reportLines('guide', guide)) log(line)
-  return {
-    lineup: lineupOf(channels, playlist, guide),
-    guide: guide === undefined ? builtInGuide() : importedGuide(guide),
+type Switches = Pick<Settings, 'channels' | 'm3u' | 'xmltv' | 'log'>
+
+interface GatewayParts {
+  readonly ask: Ask
+  readonly onChanged: (dataTypes: ReadonlyArray<string>) => void
+}
+
+const isFile = (text: string | undefined): boolean => text !== undefined && placeOf(text).address === undefined
+
+/** Where the whole report is read. */
+export const REPORT_PATH = '/control/imports'
+
+/** Channels and guide by the switches. What a person typed must be there; what comes over a network may come later. */
+export const loadBroadcast = async (
+  { channels, m3u, xmltv, log }: Switches,
+  gateway: GatewayParts,
+): Promise<Broadcast> => {
+  const guide = builtInGuide()
+  if (m3u === undefined && xmltv === undefined) {
+    const lineup = channels > 0 ? syntheticLineup(channels) : builtInLineup()
+    return { lineup: () => lineup, guide: () => guide, imports: undefined }
   }
+  const imports = makeImports({ m3u, xmltv, log, reportPlace: REPORT_PATH, ...gateway })
+  await imports.refresh()
+  if (!imports.isWell() && (isFile(m3u) || isFile(xmltv))) throw new SourceFault(imports.report())
+  return { lineup: imports.lineup, guide: () => imports.guide() ?? guide, imports }
 }

@@ -1,0 +1,156 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Instant } from '../../../models/codec/instant.ts'
+import { type Exchange, type Route, send } from '../server/exchange.ts'
+import type { ImportedChannel, Lineup } from '../world/lineup.ts'
+import { type Answer, type Ask, begun, type Headers } from './ask.ts'
+import { recordingAddress } from './catchUp.ts'
+import { makeOwnAddresses, OWN_ADDRESS } from './ownAddress.ts'
+import { isPlaylist, notPlayable, rewritten } from './playlist.ts'
+import { reasonOf, SourceFault } from './sourceFault.ts'
+
+interface StreamParts {
+  readonly lineup: () => Lineup
+  readonly ask: Ask
+  readonly now: () => Instant
+  /** Why a channel does not play; `undefined` when it does. */
+  readonly tell: (channelId: string, reason: string | undefined) => void
+}
+
+const LIMITS = { idleMs: 15_000, totalMs: 120_000, maxBytes: 256_000_000 }
+const MAX_PLAYLIST = 8_000_000
+const ENTRY = /^(?:\/edge)?\/(live|dvr)\/(?:live|dvr)-(\d+)\/index\.m3u8$/
+const SECONDS = /^\d{1,11}$/
+/** What is not there for us is not there: our own tokens have nothing to do with it. */
+const GONE: ReadonlySet<number> = new Set([401, 403, 404, 410, 451])
+const MEDIA_TYPE = /^(?:video|audio)\/[\w.+-]+$|^text\/vtt$/
+const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl'
+/** Whatever a foreign host sends from here, it is no page and no script of ours. */
+export const FOREIGN_POLICY = "default-src 'none'; sandbox"
+const PERSONAL: ReadonlySet<string> = new Set(['cookie', 'authorization'])
+
+interface Wanted {
+  readonly channelId: string
+  readonly channel: ImportedChannel
+  readonly address: URL
+  /** Where the stream begins: it must be a playlist. */
+  readonly isEntry: boolean
+}
+
+const headersFor = ({ channel, address }: Wanted, request: IncomingMessage): Headers => {
+  const isOwnHost = channel.address?.host === address.host
+  const given = Object.entries(channel.headers).filter(([name]) => isOwnHost || !PERSONAL.has(name))
+  const { range } = request.headers
+  return { ...Object.fromEntries(given), ...(range === undefined ? {} : { range }) }
+}
+
+const textOf = async (body: Answer['body']): Promise<string> => {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of body) {
+    size += part.length
+    if (size > MAX_PLAYLIST) throw new SourceFault('a playlist without an end')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+}
+
+const PASSED_ON = ['content-length', 'content-range', 'accept-ranges', 'last-modified', 'etag'] as const
+
+const passOn = async ({ status, headers, body }: Answer, response: ServerResponse): Promise<void> => {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
+  response.statusCode = status
+  response.setHeader('Content-Type', MEDIA_TYPE.test(type) ? type : 'application/octet-stream')
+  response.setHeader('Cache-Control', 'no-store')
+  const isPacked = headers['content-encoding'] !== undefined
+  for (const name of PASSED_ON) {
+    const value = headers[name]
+    if (value !== undefined && !(isPacked && name === 'content-length')) response.setHeader(name, value)
+  }
+  // who leaves in the middle, on either side, has ended it
+  await pipeline(body, response).catch(() => undefined)
+}
+
+const secondsIn = (url: URL, name: string): number | undefined => {
+  const text = url.searchParams.get(name)
+  return text !== null && SECONDS.test(text) ? Number(text) : undefined
+}
+
+/**
+ * The streams of imported channels, asked for by this operator and handed on from its own origin: a browser would not let
+ * the app read them elsewhere (CORS, mixed content, headers that only players can send).
+ */
+export const streamsRoute = ({ lineup, ask, now, tell }: StreamParts): Route => {
+  const own = makeOwnAddresses()
+
+  const refuse = (exchange: Exchange, { channelId, isEntry }: Wanted, error: unknown): Promise<true> => {
+    const reason = reasonOf(error)
+    if (isEntry) tell(channelId, reason)
+    const status = error instanceof SourceFault && error.status === undefined ? 404 : 502
+    const isGone = error instanceof SourceFault && GONE.has(error.status ?? 0)
+    return send(exchange, isGone ? 404 : status, 'text/plain; charset=utf-8', reason)
+  }
+
+  const playlist = async (exchange: Exchange, wanted: Wanted, address: URL, body: Answer['body']): Promise<true> => {
+    const text = rewritten(await textOf(body), address, each => own.of(wanted.channelId, each))
+    if (wanted.isEntry) tell(wanted.channelId, undefined)
+    return send(exchange, 200, PLAYLIST_TYPE, text)
+  }
+
+  const serve = async (exchange: Exchange, wanted: Wanted): Promise<true> => {
+    const { request, response } = exchange
+    response.setHeader('Content-Security-Policy', FOREIGN_POLICY)
+    const answer = await ask({ address: wanted.address, headers: headersFor(wanted, request), limits: LIMITS })
+    response.once('close', answer.leave)
+    if (answer.status >= 400) throw new SourceFault(`its host answers ${answer.status}`, answer.status)
+    const { head, whole } = await begun(answer.body)
+    if (isPlaylist(head)) return playlist(exchange, wanted, answer.address, whole)
+    if (wanted.isEntry) {
+      answer.leave()
+      throw notPlayable(head)
+    }
+    await passOn({ ...answer, body: whole }, response)
+    return true
+  }
+
+  const recordingOf = ({ catchUp, address }: ImportedChannel, url: URL): URL | undefined => {
+    const [begin, end] = [secondsIn(url, 'begin'), secondsIn(url, 'end')]
+    const present = Math.floor(now() / 1000)
+    if (catchUp === undefined || address === undefined || begin === undefined || begin >= present) return undefined
+    return recordingAddress(catchUp, address.href, { begin, end: Math.min(end ?? present, present), now: present })
+  }
+
+  const entryOf = (url: URL): Wanted | undefined => {
+    const [, kind, channelId = ''] = ENTRY.exec(url.pathname) ?? []
+    const channel = lineup().byId.get(channelId)?.imported
+    if (channel?.address === undefined) return undefined
+    const address = kind === 'live' ? channel.address : recordingOf(channel, url)
+    return address && { channelId, channel, address, isEntry: true }
+  }
+
+  const partOf = ({ pathname, search }: URL): Wanted | undefined => {
+    const [, channelId = '', folder = '', name = ''] = OWN_ADDRESS.exec(pathname) ?? []
+    const channel = lineup().byId.get(channelId)?.imported
+    const address = own.read(channelId, folder, name + search)
+    return channel && address && { channelId, channel, address, isEntry: false }
+  }
+
+  return async exchange => {
+    const { request, url } = exchange
+    const isPart = OWN_ADDRESS.test(url.pathname)
+    const isImported =
+      ENTRY.test(url.pathname) && lineup().byId.get(ENTRY.exec(url.pathname)?.[2] ?? '')?.imported?.address
+    if (!isPart && !isImported) return false
+    const wanted = isPart ? partOf(url) : entryOf(url)
+    if (wanted === undefined || request.method !== 'GET') {
+      return send(exchange, 404, 'text/plain; charset=utf-8', 'no such stream')
+    }
+    return serve(exchange, wanted).catch((error: unknown) => {
+      if (!exchange.response.headersSent) return refuse(exchange, wanted, error)
+      exchange.response.destroy()
+      return true
+    })
+  }
+}

@@ -1,0 +1,194 @@
+import type { Ask } from '../gateway/ask.ts'
+import { SourceFault } from '../gateway/sourceFault.ts'
+import { readM3u, readXmltv } from '../importer/files.ts'
+import type { GuideTable } from '../importer/guideTable.ts'
+import { type ImportReport, type LineProblem, reportLines } from '../importer/report.ts'
+import { type Mark, type Place, placeOf, shownPlace } from '../importer/source.ts'
+import type { Guide } from './guide.ts'
+import { type Found, foundInGuide, foundInM3u, lineupOfFound } from './imported.ts'
+import { channelsOf, declaredIn, type ImportedGuide, importedGuide } from './importedGuide.ts'
+import { type Kept, makeKept } from './kept.ts'
+import type { Lineup } from './lineup.ts'
+
+interface ImportsParts {
+  readonly m3u: string | undefined
+  readonly xmltv: string | undefined
+  readonly ask: Ask
+  readonly log: (line: string) => void
+  /** Where the whole report is read. */
+  readonly reportPlace: string
+  /** What viewers have of it is old: `CHANNEL_LIST` and its like. */
+  readonly onChanged: (dataTypes: ReadonlyArray<string>) => void
+}
+
+export interface Imports {
+  readonly lineup: () => Lineup
+  /** None where the line-up names no guide. */
+  readonly guide: () => Guide | undefined
+  /** Reads all sources anew; what cannot be read leaves what was there. */
+  readonly refresh: () => Promise<void>
+  /** The last time nothing was wrong. */
+  readonly isWell: () => boolean
+  /** Why a channel does not play; `undefined` when it does. */
+  readonly tell: (channelId: string, reason: string | undefined) => void
+  readonly report: () => string
+  readonly close: () => void
+}
+
+const LINEUP_TYPES = ['CHANNEL_LIST', 'CHANNEL_GROUP', 'CHANNEL_AUTH']
+const MAX_TOLD = 1_000
+const EMPTY = lineupOfFound([])
+
+const asSeen = (lineup: Lineup | undefined): string =>
+  lineup === undefined ? '' : JSON.stringify([lineup.channels.map(({ channel }) => channel), lineup.columns])
+
+/** What a playlist leaves out, a guide may know. */
+const completed = (found: ReadonlyArray<Found>, tables: ReadonlyArray<GuideTable>): ReadonlyArray<Found> => {
+  const declared = declaredIn(tables)
+  return found.map(each => {
+    const { imported } = each
+    const known = declared(imported.guideKeys)
+    return {
+      ...each,
+      number: each.number ?? known?.number,
+      imported: { ...imported, logo: imported.logo ?? known?.icon },
+    }
+  })
+}
+
+const readPlaylist =
+  (ask: Ask) =>
+  async (place: Place, mark: Mark): ReturnType<typeof readM3u> => {
+    const read = await readM3u(place, ask, mark)
+    if (read?.value.entries.length === 0) throw new SourceFault('it names no channel that can be played')
+    return read
+  }
+
+/** The line-up and the guide of somebody else, kept as new as their sources (AHEAD-42). */
+export const makeImports = (parts: ImportsParts): Imports => {
+  const { m3u, xmltv, ask, log, reportPlace, onChanged } = parts
+  const playlist = m3u === undefined ? undefined : makeKept(placeOf(m3u), readPlaylist(ask))
+  const readGuide = (place: Place, mark: Mark) => readXmltv(place, ask, mark)
+  const guides = new Map<string, Kept<GuideTable>>()
+  const stale: GuideTable[] = []
+  const told = new Map<string, string>()
+  let lineup: Lineup | undefined
+  let guide: ImportedGuide | undefined
+  let underWay: Promise<void> | undefined
+
+  const guidePlaces = (): ReadonlyArray<string> => (xmltv === undefined ? (playlist?.value()?.guides ?? []) : [xmltv])
+
+  const tables = (): ReadonlyArray<GuideTable> => [...guides.values()].flatMap(({ value }) => value() ?? [])
+
+  /** Programmes that nobody sees: their channel is not in the line-up. */
+  const unseen = (table: GuideTable): ReadonlyArray<LineProblem> => {
+    const seen = new Set(
+      lineup?.channels.flatMap(channel => {
+        const shelf = guide?.shelfOf(channel)
+        return shelf?.table === table ? [shelf.id] : []
+      }),
+    )
+    return table
+      .counts()
+      .filter(({ id }) => !seen.has(id))
+      .map(({ id, count, line }) => ({
+        line,
+        reason: `${count} programmes of "${id}", which is on no channel of the line-up`,
+      }))
+  }
+
+  const reportOf = (table: GuideTable): ImportReport => {
+    const { report } = table
+    return { ...report, notes: [...report.notes, ...unseen(table)] }
+  }
+
+  /** True when another guide is there now. The one before is closed once nothing leads to it any more. */
+  const readGuides = async (): Promise<boolean> => {
+    const places = guidePlaces()
+    const left = [...guides.keys()].filter(text => !places.includes(text))
+    for (const text of left) {
+      stale.push(...[guides.get(text)?.value() ?? []].flat())
+      guides.delete(text)
+    }
+    let isAnother = left.length > 0
+    for (const text of places) {
+      const kept = guides.get(text) ?? makeKept(placeOf(text), readGuide)
+      guides.set(text, kept)
+      const before = kept.value()
+      if (!(await kept.refresh())) continue
+      isAnother = true
+      if (before !== undefined) stale.push(before)
+    }
+    return isAnother
+  }
+
+  const built = (): Lineup => {
+    if (playlist === undefined) return lineupOfFound(foundInGuide(tables().flatMap(channelsOf)))
+    return lineupOfFound(completed(foundInM3u(playlist.value() ?? { entries: [] }), tables()))
+  }
+
+  const reports = (): ReadonlyArray<readonly [name: string, kept: Kept<unknown>, report: ImportReport | undefined]> => [
+    ...(playlist === undefined ? [] : [['playlist', playlist, playlist.value()] as const]),
+    ...[...guides.values()].map(kept => {
+      const table = kept.value()
+      return ['guide', kept, table && reportOf(table)] as const
+    }),
+  ]
+
+  const logAll = (isNews: boolean): void => {
+    for (const [name, { place, fault }, report] of reports()) {
+      const reason = fault()
+      if (reason !== undefined) log(`${name} ${shownPlace(place)}: ${reason}`)
+      else if (isNews && report !== undefined) for (const line of reportLines(name, report, reportPlace)) log(line)
+    }
+  }
+
+  const refresh = async (): Promise<void> => {
+    const isNewPlaylist = (await playlist?.refresh()) === true
+    const isNewGuide = await readGuides()
+    const isNews = isNewPlaylist || isNewGuide || lineup === undefined
+    if (isNews) {
+      const before = asSeen(lineup)
+      lineup = built()
+      guide = guidePlaces().length === 0 ? undefined : importedGuide(tables())
+      for (const table of stale.splice(0)) table.close()
+      onChanged([...(asSeen(lineup) === before ? [] : LINEUP_TYPES), 'EPG_PROGRAMS'])
+    }
+    logAll(isNews)
+  }
+
+  const reportOfStreams = (): ReadonlyArray<string> =>
+    told.size === 0
+      ? []
+      : [
+          'channels that did not play',
+          ...[...told].map(([id, reason]) => {
+            const { channelSeq, logicalChannelName } = lineup?.byId.get(id)?.channel ?? {}
+            return `  ${channelSeq ?? ''} ${logicalChannelName ?? id}: ${reason}`
+          }),
+        ]
+
+  return {
+    lineup: () => lineup ?? EMPTY,
+    guide: () => guide,
+    isWell: () => reports().every(([, { fault }]) => fault() === undefined),
+    refresh: () => {
+      underWay ??= refresh().finally(() => {
+        underWay = undefined
+      })
+      return underWay
+    },
+    tell: (channelId, reason) => {
+      const isNews = reason !== undefined && told.get(channelId) !== reason
+      if (reason === undefined) told.delete(channelId)
+      else if (told.size < MAX_TOLD || told.has(channelId)) told.set(channelId, reason)
+      const name = lineup?.byId.get(channelId)?.channel.logicalChannelName
+      if (isNews) log(`${name ?? channelId} does not play: ${reason}`)
+    },
+    report: () =>
+      [...reports().flatMap(([name, { lines }, report]) => lines(name, report)), ...reportOfStreams(), ''].join('\n'),
+    close: () => {
+      for (const table of tables()) table.close()
+    },
+  }
+}
