@@ -105,7 +105,7 @@ export const makeGuideTable = (): {
         const byNumber = ids()
         const rows = database
           .prepare(
-            `SELECT channel, (start + :shift) / ${DAY} AS day, count(*) AS count, total(sum) AS texts, total(start + stop) AS times
+            `SELECT channel, CAST((start + :shift) / ${DAY} AS INTEGER) AS day, count(*) AS count, total(sum) AS texts, total(start + stop) AS times
              FROM programmes GROUP BY channel, day`,
           )
           .all({ shift: shiftMs })
