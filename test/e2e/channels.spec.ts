@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { startStandIn } from '@sintonia/operator/tests/support/standIn.ts'
 import { ANA, LEO } from './support/accounts.ts'
 import { progressBar } from './support/bar.ts'
 import { onAirAt, titleIn } from './support/broadcast.ts'
@@ -7,7 +8,7 @@ import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
 import { openAs, openBare } from './support/signIn.ts'
-import { expect, FAILED_REQUEST, startOperator, test } from './support/test.ts'
+import { expect, FAILED_REQUEST, operatorNow, startOperator, test } from './support/test.ts'
 
 const HOUR = 3_600_000
 const GROUPS = ['All', 'General', 'News', 'Sport', 'Film', 'Documentary', 'Kids', 'Music', 'Radio']
@@ -372,15 +373,16 @@ test.describe('An imported line-up', () => {
     page,
     silence,
   }, info) => {
+    const host = await startStandIn(operatorNow)
     const lines = Array.from({ length: 330 }, (_, at) => [
       `#EXTINF:-1 tvg-id="c${at}" group-title="${at % 2 === 0 ? 'Autonómicos' : 'Deportes'}",Canal ${at + 1} <HD>`,
-      `http://streams.example/${at}.m3u8`,
+      `${host.origin}/live/live-${at}/index.m3u8`,
     ])
     const file = info.outputPath('lineup.m3u')
     await writeFile(file, ['#EXTM3U', ...lines.flat()].join('\n'))
     const xmltv = info.outputPath('guide.xml')
     await writeFile(xmltv, '<tv><channel id="of-nobody"><display-name>Nobody</display-name></channel></tv>')
-    const operator = await startOperator({ m3u: file, xmltv })
+    const operator = await startOperator({ m3u: file, xmltv, privateHosts: [new URL(host.origin).host] })
     silence.allow(new RegExp(`foreign request: ${operator.origin}/`))
     const live = livePage(page)
     await page.goto(`${operator.origin}/liveTv`)
@@ -401,6 +403,7 @@ test.describe('An imported line-up', () => {
     await page.keyboard.press('Enter')
     await live.plays(channel)
     await operator.close()
+    await host.close()
   })
 })
 

@@ -20,6 +20,9 @@ const clockOf = (time: string | undefined): Pick<HeadEndOptions, 'clock'> => {
   return { clock: () => Date.now() + ahead }
 }
 
+/** What the operators of tests take for the time. */
+export const operatorNow = (): number => (clockOf(process.env.HOUR).clock ?? Date.now)()
+
 export const startOperator = (switches: HeadEndOptions = {}): Promise<HeadEnd> =>
   startHeadEnd({ appDir: APP_DIR, ...clockOf(process.env.HOUR), ...switches })
 
