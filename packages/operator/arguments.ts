@@ -14,9 +14,12 @@ export const HELP = `The head-end: a complete local operator for Sintonia.
   --initial-password        demo accounts must change their password at the first login
   --m3u FILE-OR-URL         line-up from a playlist; its channels play their own streams
   --xmltv FILE-OR-URL       guide from XMLTV; without it the guides that the playlist names
-  --refresh 6h              both are read anew so often (6h)
+  --xtream URL              line-up, guide and catch-up of an account at an Xtream Codes server, in place of --m3u;
+                            --user NAME --password WORD, or better XTREAM_USER and XTREAM_PASSWORD of the
+                            environment: other programs can read a command line
+  --refresh 6h              all of it is read anew so often (6h)
   --private-hosts LIST      hosts of the network at home that may be asked: 192.168.1.20,tv.lan:8080
-                            (those of --m3u and --xmltv may be asked anyway)
+                            (those of --m3u, --xmltv and --xtream may be asked anyway)
   --peers                   viewers may share streams with each other, who agree to it
   --picture-hosts LIST      origins beside this one that pictures may come from: https://a.example,https://*.b.example
   --cacheable               public calls by GET too, as a CDN may keep them
@@ -59,6 +62,9 @@ const SWITCHES = {
   'initial-password': { type: 'boolean' },
   m3u: { type: 'string' },
   xmltv: { type: 'string' },
+  xtream: { type: 'string' },
+  user: { type: 'string' },
+  password: { type: 'string' },
   refresh: { type: 'string' },
   'private-hosts': { type: 'string' },
   peers: { type: 'boolean' },
@@ -80,8 +86,27 @@ const listed = (text: string | undefined, form: RegExp): ReadonlyArray<string> |
   return items.every(item => form.test(item)) ? items : undefined
 }
 
+type Named = Readonly<Partial<Record<'xtream' | 'user' | 'password' | 'm3u', string>>>
+
+/** The account that the switches and the environment name, none, or what is wrong with it. */
+const accountOf = ({ xtream, user, password, m3u }: Named, environment: Environment) => {
+  if (xtream === undefined) return E.right({})
+  const named = { user: user ?? environment.XTREAM_USER, password: password ?? environment.XTREAM_PASSWORD }
+  if (m3u !== undefined) return E.left('--xtream stands in place of --m3u: choose one')
+  if (!/^https?:\/\//i.test(xtream) || !URL.canParse(xtream))
+    return E.left('--xtream needs an address like http://tv.example:8080')
+  if (named.user === undefined || named.password === undefined)
+    return E.left('--xtream needs XTREAM_USER and XTREAM_PASSWORD in the environment, or --user and --password')
+  return E.right({ xtream: { server: new URL(xtream), user: named.user, password: named.password } })
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** The command line as options, `'help'`, or a sentence that says which switch is wrong. */
-export const parseSwitches = (words: ReadonlyArray<string>): E.Either<string, HeadEndOptions | 'help'> => {
+export const parseSwitches = (
+  words: ReadonlyArray<string>,
+  environment: Environment = {},
+): E.Either<string, HeadEndOptions | 'help'> => {
   const parsed = E.tryCatch(
     () => parseArgs({ args: [...words], options: SWITCHES, strict: true, allowPositionals: false }).values,
     error => (error instanceof Error ? error.message : String(error)),
@@ -106,7 +131,10 @@ export const parseSwitches = (words: ReadonlyArray<string>): E.Either<string, He
     return E.left('--private-hosts needs hosts like 192.168.1.20 or tv.lan:8080, parted by commas')
   const refreshEvery = refreshOf(values.refresh ?? '6h')
   if (refreshEvery === undefined) return E.left('--refresh needs a time from 1m to 480h, like 30m or 6h')
+  const account = accountOf(values, environment)
+  if (E.isLeft(account)) return account
   return E.right({
+    ...account.right,
     port,
     deployment,
     channels,

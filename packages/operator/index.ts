@@ -48,7 +48,8 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
     encoders: new Map(),
   }
   const sealer = makeSealers(() => conditions.shareKey)
-  const named = [settings.m3u, settings.xmltv].flatMap(text => (text && placeOf(text).address) || [])
+  const { m3u, xmltv, xtream } = settings
+  const named = [m3u, xmltv, xtream?.server.href].flatMap(text => (text && placeOf(text).address) || [])
   const { ask, close: leaveHosts } = makeAsk(makeHosts(named, settings.privateHosts))
   const onChanged = (dataTypes: ReadonlyArray<string>): void => {
     for (const dataType of dataTypes) conditions.changedAt.set(dataType, clock.now())

@@ -41,7 +41,7 @@ const failure = (error: unknown): string => {
   return text.includes('EADDRINUSE') ? 'This port is taken: stop the other program or choose one with --port N' : text
 }
 
-const switches = parseSwitches(process.argv.slice(2))
+const switches = parseSwitches(process.argv.slice(2), process.env)
 if (E.isLeft(switches)) {
   console.error(`${switches.left}\n\n${HELP}`)
   process.exit(2)

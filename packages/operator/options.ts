@@ -1,5 +1,6 @@
 import { HOUR } from '../../models/codec/instant.ts'
 import type { BusinessType } from '../../models/deployment.ts'
+import type { XtreamAccount } from './importer/xtream.ts'
 
 export interface HeadEndOptions {
   /** 0 or none: any free port. */
@@ -23,6 +24,8 @@ export interface HeadEndOptions {
   /** A playlist and a guide that replace the built-in ones: files or addresses (AHEAD-30, AHEAD-42). */
   readonly m3u?: string
   readonly xmltv?: string
+  /** An account whose channels are the line-up, in place of a playlist. */
+  readonly xtream?: XtreamAccount
   /** Hosts of the private network that imported channels may be asked of, as `192.168.1.20` or `tv.lan:8080`. */
   readonly privateHosts?: ReadonlyArray<string>
   /** How often playlist and guide are read anew, in ms. */
@@ -49,7 +52,7 @@ export interface HeadEndOptions {
   readonly log?: (line: string) => void
 }
 
-type Unset = 'm3u' | 'xmltv' | 'appDir' | 'dataDir' | 'takeoverIn' | 'clock' | 'reportHost'
+type Unset = 'm3u' | 'xmltv' | 'xtream' | 'appDir' | 'dataDir' | 'takeoverIn' | 'clock' | 'reportHost'
 export type Settings = Required<Omit<HeadEndOptions, Unset>> & Pick<HeadEndOptions, Unset>
 
 /** What is sealed lies in no cache. */

@@ -11,6 +11,8 @@ export interface CatchUp {
   readonly days: number
   /** The provider's clock is so much ahead. */
   readonly correctionSeconds: number
+  /** In which it writes hours and days; UTC where nobody says. */
+  readonly timeZone: string | undefined
 }
 
 /** As playlists write them. */
@@ -48,5 +50,6 @@ export const catchUpOf = (own: Attributes, defaults: Attributes): CatchUp | stri
     source,
     days: reach ?? DEFAULT_DAYS,
     correctionSeconds: Number.isFinite(hours) ? (hours * HOUR) / SECOND : 0,
+    timeZone: undefined,
   }
 }

@@ -132,12 +132,18 @@ describe('[AHEAD-42] the address of a recording', () => {
     ['xtream', undefined, LIVE, undefined],
     ['default', 'http://a.invalid/{unknown}/{duration:0}', LIVE, 'http://a.invalid/%7Bunknown%7D/%7Bduration:0%7D'],
   ] as const)('%s, %s, of %s', (kind, source, live, expected) => {
-    const catchUp = { kind, source, days: 7, correctionSeconds: 0 }
+    const catchUp = { kind, source, days: 7, correctionSeconds: 0, timeZone: undefined }
     expect(recordingAddress(catchUp, live, STRETCH)?.href).toBe(expected)
   })
 
   test('counts by the clock of the provider', () => {
-    const catchUp = { kind: 'default', source: 'http://a.invalid/{utc}', days: 1, correctionSeconds: -3_600 } as const
+    const catchUp = {
+      kind: 'default',
+      source: 'http://a.invalid/{utc}',
+      days: 1,
+      correctionSeconds: -3_600,
+      timeZone: undefined,
+    } as const
     expect(recordingAddress(catchUp, LIVE, STRETCH)?.href).toBe(`http://a.invalid/${BEGIN + 3_600}`)
   })
 

@@ -1,5 +1,6 @@
 import type { M3u, M3uEntry } from '../importer/m3u.ts'
 import type { XmltvChannel } from '../importer/xmltv.ts'
+import { streamAddress, type Xtream, type XtreamAccount } from '../importer/xtream.ts'
 import type { ShowKind } from './data/shows.ts'
 import { same, texts } from './data/texts.ts'
 import { columnOf, type ImportedChannel, type Lineup, type LineupChannel, lineupChannel, lineupOf } from './lineup.ts'
@@ -159,6 +160,30 @@ const foundOfEntry = ({ name, tvgId, tvgName, groups, number, isRadio, url, ...e
 
 /** A line-up from a playlist (AHEAD-30). */
 export const foundInM3u = ({ entries }: Pick<M3u, 'entries'>): ReadonlyArray<Found> => entries.map(foundOfEntry)
+
+/** A line-up from an account at a provider. */
+export const foundInXtream = (
+  { channels, timeZone }: Pick<Xtream, 'channels' | 'timeZone'>,
+  account: XtreamAccount,
+): ReadonlyArray<Found> =>
+  channels.map(({ id, name, number, logo, guideId, groups, isRadio, archiveDays }) => ({
+    name,
+    identity: `xtream ${id}`,
+    groups,
+    number,
+    isRadio,
+    imported: {
+      address: streamAddress(account, id),
+      headers: {},
+      catchUp:
+        archiveDays === 0
+          ? undefined
+          : { kind: 'xtream', source: undefined, days: archiveDays, correctionSeconds: 0, timeZone },
+      logo,
+      guideKeys: guideId === undefined ? [name] : [guideId, name],
+      shiftMs: 0,
+    },
+  }))
 
 /** A line-up from the channels that a guide names, where no playlist is given. */
 export const foundInGuide = (channels: ReadonlyArray<XmltvChannel>): ReadonlyArray<Found> =>

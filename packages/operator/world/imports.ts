@@ -1,17 +1,16 @@
 import type { Ask } from '../gateway/ask.ts'
-import { SourceFault } from '../gateway/sourceFault.ts'
-import { readM3u, readXmltv } from '../importer/files.ts'
+import { readXmltv } from '../importer/files.ts'
 import type { GuideTable } from '../importer/guideTable.ts'
 import { type ImportReport, type LineProblem, reportLines } from '../importer/report.ts'
 import { type Mark, type Place, placeOf, shownPlace } from '../importer/source.ts'
 import type { Guide } from './guide.ts'
-import { type Found, foundInGuide, foundInM3u, lineupOfFound } from './imported.ts'
+import { type Found, foundInGuide, lineupOfFound } from './imported.ts'
 import { channelsOf, declaredIn, type ImportedGuide, importedGuide } from './importedGuide.ts'
 import { type Kept, makeKept } from './kept.ts'
 import type { Lineup } from './lineup.ts'
+import { keptListing, type ListingSwitches } from './listing.ts'
 
-interface ImportsParts {
-  readonly m3u: string | undefined
+interface ImportsParts extends ListingSwitches {
   readonly xmltv: string | undefined
   readonly ask: Ask
   readonly log: (line: string) => void
@@ -29,6 +28,8 @@ export interface Imports {
   readonly refresh: () => Promise<void>
   /** The last time nothing was wrong. */
   readonly isWell: () => boolean
+  /** A file that cannot be read, and why: what comes over a network may come later. */
+  readonly badFile: () => string | undefined
   /** Why a channel does not play; `undefined` when it does. */
   readonly tell: (channelId: string, reason: string | undefined) => void
   readonly report: () => string
@@ -56,18 +57,10 @@ const completed = (found: ReadonlyArray<Found>, tables: ReadonlyArray<GuideTable
   })
 }
 
-const readPlaylist =
-  (ask: Ask) =>
-  async (place: Place, mark: Mark): ReturnType<typeof readM3u> => {
-    const read = await readM3u(place, ask, mark)
-    if (read?.value.entries.length === 0) throw new SourceFault('it names no channel that can be played')
-    return read
-  }
-
 /** The line-up and the guide of somebody else, kept as new as their sources (AHEAD-42). */
 export const makeImports = (parts: ImportsParts): Imports => {
-  const { m3u, xmltv, ask, log, reportPlace, onChanged } = parts
-  const playlist = m3u === undefined ? undefined : makeKept(placeOf(m3u), readPlaylist(ask))
+  const { xmltv, ask, log, reportPlace, onChanged } = parts
+  const listing = keptListing(parts, ask)
   const readGuide = (place: Place, mark: Mark) => readXmltv(place, ask, mark)
   const guides = new Map<string, Kept<GuideTable>>()
   const stale: GuideTable[] = []
@@ -76,7 +69,7 @@ export const makeImports = (parts: ImportsParts): Imports => {
   let guide: ImportedGuide | undefined
   let underWay: Promise<void> | undefined
 
-  const guidePlaces = (): ReadonlyArray<string> => (xmltv === undefined ? (playlist?.value()?.guides ?? []) : [xmltv])
+  const guidePlaces = (): ReadonlyArray<string> => (xmltv === undefined ? (listing?.value()?.guides ?? []) : [xmltv])
 
   const tables = (): ReadonlyArray<GuideTable> => [...guides.values()].flatMap(({ value }) => value() ?? [])
 
@@ -123,12 +116,12 @@ export const makeImports = (parts: ImportsParts): Imports => {
   }
 
   const built = (): Lineup => {
-    if (playlist === undefined) return lineupOfFound(foundInGuide(tables().flatMap(channelsOf)))
-    return lineupOfFound(completed(foundInM3u(playlist.value() ?? { entries: [] }), tables()))
+    if (listing === undefined) return lineupOfFound(foundInGuide(tables().flatMap(channelsOf)))
+    return lineupOfFound(completed(listing.value()?.sources ?? [], tables()))
   }
 
   const reports = (): ReadonlyArray<readonly [name: string, kept: Kept<unknown>, report: ImportReport | undefined]> => [
-    ...(playlist === undefined ? [] : [['playlist', playlist, playlist.value()] as const]),
+    ...(listing === undefined ? [] : [['line-up', listing, listing.value()?.report] as const]),
     ...[...guides.values()].map(kept => {
       const table = kept.value()
       return ['guide', kept, table && reportOf(table)] as const
@@ -144,9 +137,9 @@ export const makeImports = (parts: ImportsParts): Imports => {
   }
 
   const refresh = async (): Promise<void> => {
-    const isNewPlaylist = (await playlist?.refresh()) === true
+    const isNewListing = (await listing?.refresh()) === true
     const isNewGuide = await readGuides()
-    const isNews = isNewPlaylist || isNewGuide || lineup === undefined
+    const isNews = isNewListing || isNewGuide || lineup === undefined
     if (isNews) {
       const before = asSeen(lineup)
       lineup = built()
@@ -172,6 +165,10 @@ export const makeImports = (parts: ImportsParts): Imports => {
     lineup: () => lineup ?? EMPTY,
     guide: () => guide,
     isWell: () => reports().every(([, { fault }]) => fault() === undefined),
+    badFile: () =>
+      reports()
+        .filter(([, { place, fault }]) => place.address === undefined && fault() !== undefined)
+        .map(([name, { place, fault }]) => `${name} ${place.text}: ${fault()}`)[0],
     refresh: () => {
       underWay ??= refresh().finally(() => {
         underWay = undefined

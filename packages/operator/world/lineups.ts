@@ -1,6 +1,5 @@
 import type { Ask } from '../gateway/ask.ts'
 import { SourceFault } from '../gateway/sourceFault.ts'
-import { placeOf } from '../importer/source.ts'
 import type { Settings } from '../options.ts'
 import { builtInLineup } from './builtIn.ts'
 import { builtInGuide, type Guide } from './guide.ts'
@@ -16,30 +15,29 @@ export interface Broadcast {
   readonly imports: Imports | undefined
 }
 
-type Switches = Pick<Settings, 'channels' | 'm3u' | 'xmltv' | 'log'>
+type Switches = Pick<Settings, 'channels' | 'm3u' | 'xmltv' | 'xtream' | 'log'>
 
 interface GatewayParts {
   readonly ask: Ask
   readonly onChanged: (dataTypes: ReadonlyArray<string>) => void
 }
 
-const isFile = (text: string | undefined): boolean => text !== undefined && placeOf(text).address === undefined
-
 /** Where the whole report is read. */
 export const REPORT_PATH = '/control/imports'
 
 /** Channels and guide by the switches. What a person typed must be there; what comes over a network may come later. */
 export const loadBroadcast = async (
-  { channels, m3u, xmltv, log }: Switches,
+  { channels, m3u, xmltv, xtream, log }: Switches,
   gateway: GatewayParts,
 ): Promise<Broadcast> => {
   const guide = builtInGuide()
-  if (m3u === undefined && xmltv === undefined) {
+  if (m3u === undefined && xmltv === undefined && xtream === undefined) {
     const lineup = channels > 0 ? syntheticLineup(channels) : builtInLineup()
     return { lineup: () => lineup, guide: () => guide, imports: undefined }
   }
-  const imports = makeImports({ m3u, xmltv, log, reportPlace: REPORT_PATH, ...gateway })
+  const imports = makeImports({ m3u, xmltv, xtream, log, reportPlace: REPORT_PATH, ...gateway })
   await imports.refresh()
-  if (!imports.isWell() && (isFile(m3u) || isFile(xmltv))) throw new SourceFault(imports.report())
+  const bad = imports.badFile()
+  if (bad !== undefined) throw new SourceFault(bad)
   return { lineup: imports.lineup, guide: () => imports.guide() ?? guide, imports }
 }

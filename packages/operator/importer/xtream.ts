@@ -1,0 +1,159 @@
+import { type Ask, wholeOf } from '../gateway/ask.ts'
+import { SourceFault } from '../gateway/sourceFault.ts'
+import { type ImportReport, makeProblems } from './report.ts'
+
+/** An account at a server that speaks Xtream Codes. */
+export interface XtreamAccount {
+  readonly server: URL
+  readonly user: string
+  readonly password: string
+}
+
+export interface XtreamChannel {
+  readonly id: string
+  readonly name: string
+  readonly number: number | undefined
+  readonly logo: string | undefined
+  readonly guideId: string | undefined
+  readonly groups: ReadonlyArray<string>
+  readonly isRadio: boolean
+  /** Days that the server keeps; 0 for none. */
+  readonly archiveDays: number
+}
+
+export interface Xtream extends ImportReport {
+  readonly channels: ReadonlyArray<XtreamChannel>
+  /** In which the server writes the beginnings of recordings. */
+  readonly timeZone: string | undefined
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const LIMITS = { idleMs: 30_000, totalMs: 120_000, maxBytes: 64_000_000 }
+const MAX_NAME = 200
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+const fieldsIn = (value: unknown, name: string): Fields => {
+  const found = isFields(value) ? value[name] : undefined
+  return isFields(found) ? found : {}
+}
+
+/** Servers write numbers as texts and texts as numbers. */
+const textIn = (fields: Fields, name: string): string | undefined => {
+  const value = fields[name]
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
+  return text === '' ? undefined : text
+}
+
+const numberIn = (fields: Fields, name: string): number | undefined => {
+  const number = Number(textIn(fields, name))
+  return Number.isInteger(number) && number > 0 ? number : undefined
+}
+
+/** A list, or what some servers send in its place: an object with the items by their numbers. */
+const listOf = (value: unknown): ReadonlyArray<Fields> => (isFields(value) ? Object.values(value).filter(isFields) : [])
+
+const withAccount = ({ server, user, password }: XtreamAccount, file: string, query: object = {}): URL => {
+  const address = new URL(file, server.href.endsWith('/') ? server : `${server.href}/`)
+  address.search = String(new URLSearchParams({ username: user, password, ...query }))
+  return address
+}
+
+/** Where the server has its guide as XMLTV. */
+export const guideAddress = (account: XtreamAccount): URL => withAccount(account, 'xmltv.php')
+
+/** Where a channel plays. */
+export const streamAddress = ({ server, user, password }: XtreamAccount, id: string): URL => {
+  const base = server.href.replace(/(?<!\/)\/+$/, '')
+  return new URL(
+    `${base}/live/${encodeURIComponent(user)}/${encodeURIComponent(password)}/${encodeURIComponent(id)}.m3u8`,
+  )
+}
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Why the server does not let the account in. */
+const refusalOf = (answer: unknown): string | undefined => {
+  const user = fieldsIn(answer, 'user_info')
+  if (textIn(user, 'auth') === undefined) return 'it does not speak Xtream Codes'
+  if (textIn(user, 'auth') === '0') return 'the account or its password is not known there'
+  const status = textIn(user, 'status') ?? 'Active'
+  return status === 'Active' ? undefined : `the account is ${status.slice(0, 40).toLowerCase()}`
+}
+
+const groupNames = (categories: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    listOf(categories).flatMap(each => {
+      const [id, name] = [textIn(each, 'category_id'), textIn(each, 'category_name')]
+      return id === undefined || name === undefined ? [] : [[id, name] as const]
+    }),
+  )
+
+const groupsOf = (stream: Fields, names: ReadonlyMap<string, string>): ReadonlyArray<string> => {
+  const listed = Array.isArray(stream.category_ids) ? stream.category_ids.map(String) : []
+  const ids = new Set([textIn(stream, 'category_id') ?? '', ...listed])
+  return [...ids].flatMap(id => names.get(id) ?? [])
+}
+
+const channelOf = (stream: Fields, id: string, name: string, names: ReadonlyMap<string, string>): XtreamChannel => ({
+  id,
+  name: name.slice(0, MAX_NAME),
+  number: numberIn(stream, 'num'),
+  logo: textIn(stream, 'stream_icon'),
+  guideId: textIn(stream, 'epg_channel_id'),
+  groups: groupsOf(stream, names),
+  isRadio: textIn(stream, 'stream_type') === 'radio_streams',
+  archiveDays: textIn(stream, 'tv_archive') === '1' ? (numberIn(stream, 'tv_archive_duration') ?? 0) : 0,
+})
+
+/** Reads the channels of an account. Its server is asked three times; films and series are not. */
+export const readXtream = async (account: XtreamAccount, ask: Ask): Promise<Xtream> => {
+  const call = async (action?: string): Promise<unknown> => {
+    const address = withAccount(account, 'player_api.php', action === undefined ? {} : { action })
+    const answer = await ask({ address, headers: { 'accept-encoding': 'gzip' }, limits: LIMITS })
+    if (answer.status !== 200) {
+      answer.leave()
+      throw new SourceFault(`its server answers ${answer.status}`, answer.status)
+    }
+    const text = (await wholeOf(answer)).toString('utf8')
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw new SourceFault('it does not speak Xtream Codes')
+    }
+  }
+  const entry = await call()
+  const refusal = refusalOf(entry)
+  if (refusal !== undefined) throw new SourceFault(refusal)
+  const names = groupNames(await call('get_live_categories'))
+  const streams = listOf(await call('get_live_streams'))
+  const { refused, notes } = makeProblems()
+  const seen = new Set<string>()
+  const channels = streams.flatMap((stream, at): ReadonlyArray<XtreamChannel> => {
+    const [id, name] = [textIn(stream, 'stream_id'), textIn(stream, 'name')]
+    if (id === undefined) refused.add(at + 1, `a stream without a stream_id, ${name ?? 'without a name'}`)
+    else if (name === undefined) refused.add(at + 1, `stream ${id} without a name`)
+    else if (seen.has(id)) refused.add(at + 1, `stream ${id} stands twice`)
+    else {
+      seen.add(id)
+      return [channelOf(stream, id, name, names)]
+    }
+    return []
+  })
+  const timeZone = textIn(fieldsIn(entry, 'server_info'), 'timezone')
+  return {
+    channels,
+    timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined,
+    refused: refused.sorted(),
+    notes: notes.sorted(),
+    imported: channels.length,
+    found: channels.length + refused.count(),
+  }
+}
