@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { HeadEnd } from '@sintonia/operator'
 import { channelsOf } from '@sintonia/operator/tests/support/importing.ts'
+import { liveManifest } from '@sintonia/operator/tests/support/manifest.ts'
 import { type StandIn, startStandIn } from '@sintonia/operator/tests/support/standIn.ts'
 import type { Page } from 'playwright/test'
 import { HOUR } from '../../models/codec/instant.ts'
@@ -34,6 +35,8 @@ const provider = async (isForBoxesToo: boolean): Promise<StandIn & { readonly be
     'tv/norte.m3u8',
     `#EXTINF:-1 tvg-logo="${host.origin}/logo" group-title="Noticias",Canal Sur`,
     `${host.origin}/tv/sur.m3u8|User-Agent=Box%2F2.0`,
+    '#EXTINF:-1 group-title="Noticias",Canal Este',
+    'tv/este.mpd',
     ...(isForBoxesToo ? ['#EXTINF:-1,Solo para cajas', `${host.origin}/raw.ts`] : []),
   ]
   host.redirect('/list', '/account/list')
@@ -41,6 +44,8 @@ const provider = async (isForBoxesToo: boolean): Promise<StandIn & { readonly be
   host.serve('/guide', gzipSync(Buffer.from(`\uFEFF${guideOf(begin)}`, 'utf16le')))
   host.redirect('/account/tv/norte.m3u8', '/live/live-aurora/index.m3u8')
   host.redirect('/tv/sur.m3u8', '/live/live-plaza/index.m3u8')
+  host.redirect('/account/tv/este.mpd', '/manifests/este')
+  host.serve('/manifests/este', liveManifest)
   host.redirect('/logo', '/logos/1')
   host.serve('/logos/1', (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(LOGO))
   host.serve('/raw.ts', Buffer.alloc(188 * 20, 0x47))
@@ -72,25 +77,28 @@ const atHome = async (
 }
 
 test.describe('A line-up of somebody’s own', () => {
-  test('[AHEAD-42] plays from its own hosts, with logos, groups, numbers, the guide it names and catch-up', async ({
+  test('[AHEAD-42] plays HLS and DASH from its own hosts, with logos, groups, numbers, the guide it names and catch-up', async ({
     page,
     silence,
   }) => {
     await atHome({ page, silence }, async ({ host, operator }) => {
       const live = livePage(page)
-      await expect(live.list).toHaveAttribute('aria-rowcount', '2')
+      await expect(live.list).toHaveAttribute('aria-rowcount', '3')
       await expect(live.tuneButton('Canal Norte')).toHaveAccessibleName(/^21 Canal Norte, Noticias de ahora/)
       await expect(live.groups.getByRole('tab')).toHaveText(['All', 'Del norte', 'Noticias'])
       await live.groups.getByRole('tab', { name: 'Del norte' }).click()
       await expect(live.list).toHaveAttribute('aria-rowcount', '1')
       await live.groups.getByRole('tab', { name: 'Noticias' }).click()
-      await expect(live.list).toHaveAttribute('aria-rowcount', '2')
+      await expect(live.list).toHaveAttribute('aria-rowcount', '3')
       const logo = live.row('Canal Norte').locator('img').first()
       await expect
         .poll(() => logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
         .toEqual([48, 32])
       await live.tune('Canal Sur')
       await live.plays('Canal Sur')
+      await live.tune('Canal Este')
+      await live.plays('Canal Este')
+      await live.isHeard()
       await live.tune('Canal Norte')
       await live.plays('Canal Norte')
       expect(host.asked('/account/tv/norte.m3u8').at(-1)?.headers['user-agent']).toBe('Box/1.0')

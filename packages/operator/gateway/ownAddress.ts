@@ -6,12 +6,11 @@ const TAG = 16
 
 /** An address of somebody else as one of this origin, and back. */
 export interface OwnAddresses {
-  readonly of: (channelId: string, address: URL) => string
+  /** With a track where it is one of a DASH manifest that is meant. */
+  readonly of: (channelId: string, address: URL, track?: string) => string
   /** `undefined` for what this operator has not written itself: it is nobody's open proxy. */
   readonly read: (channelId: string, sealedFolder: string, name: string) => URL | undefined
 }
-
-const PREFIX = '/gateway/stream'
 
 const folderOf = ({ href }: URL): string => {
   const path = href.split(/[?#]/)[0] ?? href
@@ -43,10 +42,11 @@ export const makeOwnAddresses = (): OwnAddresses => {
     }
   }
   return {
-    of: (channelId, address) => {
+    of: (channelId, address, track) => {
       const folder = folderOf(address)
       const [name = ''] = address.href.slice(folder.length).split('#')
-      return `${PREFIX}/${channelId}/${sealed(channelId, folder)}/${name}`
+      const way = track === undefined ? 'stream' : `dash-${Buffer.from(track).toString('base64url')}`
+      return `/gateway/${way}/${channelId}/${sealed(channelId, folder)}/${name}`
     },
     read: (channelId, sealedFolder, name) => {
       const folder = opened(channelId, sealedFolder)
@@ -57,5 +57,12 @@ export const makeOwnAddresses = (): OwnAddresses => {
   }
 }
 
-/** `/gateway/stream/<channel>/<sealed folder>/<name>`. */
-export const OWN_ADDRESS: RegExp = /^\/gateway\/stream\/(\d+)\/([\w-]+)\/([^/]*)$/
+const OWN_ADDRESS = /^\/gateway\/(?:stream|dash-([\w-]*))\/(\d+)\/([\w-]+)\/([^/]*)$/
+
+/** The parts of `/gateway/stream/<channel>/<sealed folder>/<name>`, and of the same with a track of DASH. */
+export const ownParts = (path: string) => {
+  const match = OWN_ADDRESS.exec(path)
+  if (match === null) return undefined
+  const [, track, channelId = '', folder = '', name = ''] = match
+  return { channelId, folder, name, track: track && Buffer.from(track, 'base64url').toString() }
+}

@@ -5,8 +5,10 @@ import { type Exchange, type Route, send } from '../server/exchange.ts'
 import type { ImportedChannel, Lineup } from '../world/lineup.ts'
 import { type Answer, type Ask, begun, type Headers } from './ask.ts'
 import { recordingAddress } from './catchUp.ts'
-import { makeOwnAddresses, OWN_ADDRESS } from './ownAddress.ts'
-import { isPlaylist, notPlayable, rewritten } from './playlist.ts'
+import { dashOf } from './dash.ts'
+import { type Counter, dashMaster, dashMedia, makeCounter } from './dashPlaylists.ts'
+import { makeOwnAddresses, ownParts } from './ownAddress.ts'
+import { isDash, isPlaylist, notPlayable, rewritten } from './playlist.ts'
 import { reasonOf, SourceFault } from './sourceFault.ts'
 
 interface StreamParts {
@@ -19,6 +21,7 @@ interface StreamParts {
 
 const LIMITS = { idleMs: 15_000, totalMs: 120_000, maxBytes: 256_000_000 }
 const MAX_PLAYLIST = 8_000_000
+const MAX_COUNTERS = 500
 const ENTRY = /^(?:\/edge)?\/(live|dvr)\/(?:live|dvr)-(\d+)\/index\.m3u8$/
 const SECONDS = /^\d{1,11}$/
 /** What is not there for us is not there: our own tokens have nothing to do with it. */
@@ -35,6 +38,8 @@ interface Wanted {
   readonly address: URL
   /** Where the stream begins: it must be a playlist. */
   readonly isEntry: boolean
+  /** The track of a DASH manifest that is wanted of it. */
+  readonly track?: string | undefined
 }
 
 const headersFor = ({ channel, address }: Wanted, request: IncomingMessage): Headers => {
@@ -93,10 +98,39 @@ export const streamsRoute = ({ lineup, ask, now, tell }: StreamParts): Route => 
     return send(exchange, isGone ? 404 : status, 'text/plain; charset=utf-8', reason)
   }
 
-  const playlist = async (exchange: Exchange, wanted: Wanted, address: URL, body: Answer['body']): Promise<true> => {
-    const text = rewritten(await textOf(body), address, each => own.of(wanted.channelId, each))
-    if (wanted.isEntry) tell(wanted.channelId, undefined)
-    return send(exchange, 200, PLAYLIST_TYPE, text)
+  const sendPlaylist = (exchange: Exchange, { channelId, isEntry }: Wanted, text: string, base: URL): Promise<true> => {
+    if (isEntry) tell(channelId, undefined)
+    return send(
+      exchange,
+      200,
+      PLAYLIST_TYPE,
+      rewritten(text, base, address => own.of(channelId, address)),
+    )
+  }
+
+  /** For each manifest and track that was looked at last. */
+  const counters = new Map<string, Counter>()
+  const counterOf = (key: string): Counter => {
+    const counter = counters.get(key) ?? makeCounter()
+    counters.delete(key)
+    counters.set(key, counter)
+    const oldest = counters.keys().next()
+    if (counters.size > MAX_COUNTERS && oldest.done === false) counters.delete(oldest.value)
+    return counter
+  }
+
+  /** As HLS, which the engine for clear streams plays. */
+  const sendDash = (exchange: Exchange, wanted: Wanted, text: string, base: URL): Promise<true> => {
+    const { channelId, address, track: id } = wanted
+    const dash = dashOf(text, base, now())
+    if (id === undefined) {
+      if (wanted.isEntry) tell(channelId, undefined)
+      const master = dashMaster(dash, ({ id: each }) => own.of(channelId, address, each))
+      return send(exchange, 200, PLAYLIST_TYPE, master)
+    }
+    const track = dash.tracks.find(each => each.id === id)
+    if (track === undefined) throw new SourceFault('DASH whose tracks have changed')
+    return sendPlaylist(exchange, wanted, dashMedia(dash, track, counterOf(`${address.href} ${id}`)), base)
   }
 
   const serve = async (exchange: Exchange, wanted: Wanted): Promise<true> => {
@@ -106,8 +140,10 @@ export const streamsRoute = ({ lineup, ask, now, tell }: StreamParts): Route => 
     response.once('close', answer.leave)
     if (answer.status >= 400) throw new SourceFault(`its host answers ${answer.status}`, answer.status)
     const { head, whole } = await begun(answer.body)
-    if (isPlaylist(head)) return playlist(exchange, wanted, answer.address, whole)
-    if (wanted.isEntry) {
+    if (isPlaylist(head)) return sendPlaylist(exchange, wanted, await textOf(whole), answer.address)
+    const isManifest = wanted.isEntry || wanted.track !== undefined
+    if (isManifest && isDash(head)) return sendDash(exchange, wanted, await textOf(whole), answer.address)
+    if (isManifest) {
       answer.leave()
       throw notPlayable(head)
     }
@@ -131,18 +167,18 @@ export const streamsRoute = ({ lineup, ask, now, tell }: StreamParts): Route => 
   }
 
   const partOf = ({ pathname, search }: URL): Wanted | undefined => {
-    const [, channelId = '', folder = '', name = ''] = OWN_ADDRESS.exec(pathname) ?? []
-    const channel = lineup().byId.get(channelId)?.imported
-    const address = own.read(channelId, folder, name + search)
-    return channel && address && { channelId, channel, address, isEntry: false }
+    const parts = ownParts(pathname)
+    const channel = lineup().byId.get(parts?.channelId ?? '')?.imported
+    const address = parts && own.read(parts.channelId, parts.folder, parts.name + search)
+    if (parts === undefined || channel === undefined || address === undefined) return undefined
+    return { channelId: parts.channelId, channel, address, isEntry: false, track: parts.track }
   }
 
   return async exchange => {
     const { request, url } = exchange
-    const isPart = OWN_ADDRESS.test(url.pathname)
-    const isImported =
-      ENTRY.test(url.pathname) && lineup().byId.get(ENTRY.exec(url.pathname)?.[2] ?? '')?.imported?.address
-    if (!isPart && !isImported) return false
+    const isPart = ownParts(url.pathname) !== undefined
+    const channelId = ENTRY.exec(url.pathname)?.[2] ?? ''
+    if (!isPart && lineup().byId.get(channelId)?.imported?.address === undefined) return false
     const wanted = isPart ? partOf(url) : entryOf(url)
     if (wanted === undefined || request.method !== 'GET') {
       return send(exchange, 404, 'text/plain; charset=utf-8', 'no such stream')

@@ -1,0 +1,101 @@
+import type { Dash, DashSegment, DashStretch, DashTrack } from './dash.ts'
+
+const SOUND = 'sound'
+const quoted = (text: string): string => `"${text.replace(/["\r\n]/g, '')}"`
+
+const streamLine = ({ bandwidth, codecs, size, frameRate }: DashTrack, sound: DashTrack | undefined): string => {
+  const all = [codecs, ...(sound === undefined ? [] : [sound.codecs])].filter(each => each !== '')
+  return [
+    `#EXT-X-STREAM-INF:BANDWIDTH=${Math.max(1, bandwidth + (sound?.bandwidth ?? 0))}`,
+    ...(all.length > 0 ? [`CODECS=${quoted(all.join(','))}`] : []),
+    ...(size === undefined ? [] : [`RESOLUTION=${size}`]),
+    ...(frameRate === undefined ? [] : [`FRAME-RATE=${frameRate.toFixed(3)}`]),
+    ...(sound === undefined ? [] : [`AUDIO="${SOUND}"`]),
+  ].join(',')
+}
+
+/** The best of each language: HLS has one sound for all pictures. */
+const soundsOf = (tracks: ReadonlyArray<DashTrack>): ReadonlyArray<DashTrack> => {
+  const best = new Map<string, DashTrack>()
+  for (const track of tracks.filter(({ kind }) => kind === 'audio')) {
+    const known = best.get(track.language ?? '')
+    if (known === undefined || track.bandwidth > known.bandwidth) best.set(track.language ?? '', track)
+  }
+  return [...best.values()]
+}
+
+const soundLine = ({ language, id }: DashTrack, at: number, address: string): string =>
+  [
+    `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${SOUND}",NAME=${quoted(language ?? id)}`,
+    ...(language === undefined ? [] : [`LANGUAGE=${quoted(language)}`]),
+    `DEFAULT=${at === 0 ? 'YES' : 'NO'},AUTOSELECT=YES,URI=${quoted(address)}`,
+  ].join(',')
+
+/** The HLS master playlist of a DASH stream, for the engine that plays HLS. */
+export const dashMaster = ({ tracks }: Dash, addressOf: (track: DashTrack) => string): string => {
+  const pictures = tracks.filter(({ kind }) => kind === 'video')
+  const sounds = soundsOf(tracks)
+  const [first] = pictures.length > 0 ? sounds : []
+  const streams = pictures.length > 0 ? pictures : sounds
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...(first === undefined ? [] : sounds.map((sound, at) => soundLine(sound, at, addressOf(sound)))),
+    ...streams.flatMap(track => [streamLine(track, first), addressOf(track)]),
+    '',
+  ].join('\n')
+}
+
+/** Numbers for segments that are named by their time: what is known keeps its number, what is new goes on from there. */
+export type Counter = (segments: ReadonlyArray<DashSegment>) => number
+
+export const makeCounter = (): Counter => {
+  let known = new Map<number, number>()
+  let next = 0
+  return segments => {
+    const met = segments.findIndex(({ begin }) => known.has(begin))
+    const first = met < 0 ? next : (known.get(segments[met]?.begin ?? 0) ?? 0) - met
+    known = new Map(segments.map(({ begin }, at) => [begin, first + at]))
+    next = first + segments.length
+    return first
+  }
+}
+
+const WINDOW = 60
+
+/** The newest minute, where it is live: what is older is not shown. */
+const windowOf = (segments: ReadonlyArray<DashSegment>): ReadonlyArray<DashSegment> => {
+  const edge = segments.at(-1)
+  return edge === undefined ? [] : segments.filter(({ begin }) => begin >= edge.begin - WINDOW)
+}
+
+const dateLine = (at: number): string => `#EXT-X-PROGRAM-DATE-TIME:${new Date(at * 1000).toISOString()}`
+
+const stretchLines = ({ init, segments }: DashStretch, at: number, datedFrom: number | undefined) => [
+  ...(at === 0 ? [] : ['#EXT-X-DISCONTINUITY']),
+  `#EXT-X-MAP:URI=${quoted(init)}`,
+  ...segments.flatMap(({ address, begin, seconds }) => [
+    ...(datedFrom === undefined ? [] : [dateLine(datedFrom + begin)]),
+    `#EXTINF:${seconds.toFixed(5)},`,
+    address,
+  ]),
+]
+
+/** The HLS media playlist of one track of a DASH stream. */
+export const dashMedia = ({ isLive, beganAt }: Dash, { stretches }: DashTrack, counter: Counter): string => {
+  const shown = isLive ? stretches.map(each => ({ ...each, segments: windowOf(each.segments) })) : stretches
+  const segments = shown.flatMap(each => each.segments)
+  const longest = Math.max(1, ...segments.map(({ seconds }) => seconds))
+  const first = isLive ? (segments[0]?.number ?? counter(segments)) : 0
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${Math.ceil(longest)}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    ...(isLive ? [] : ['#EXT-X-PLAYLIST-TYPE:VOD']),
+    ...shown.flatMap((stretch, at) => stretchLines(stretch, at, isLive ? beganAt : undefined)),
+    ...(isLive ? [] : ['#EXT-X-ENDLIST']),
+    '',
+  ].join('\n')
+}
