@@ -29,6 +29,13 @@ export const makeOwnAddresses = (): OwnAddresses => {
     const body = Buffer.concat([cipher.update(folder, 'utf8'), cipher.final()])
     return Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url')
   }
+  /** A playlist names one folder many times. */
+  let last = { channelId: '', folder: '', words: '' }
+  const sealedOnce = (channelId: string, folder: string): string => {
+    if (last.channelId !== channelId || last.folder !== folder)
+      last = { channelId, folder, words: sealed(channelId, folder) }
+    return last.words
+  }
   const opened = (channelId: string, words: string): string | undefined => {
     const bytes = Buffer.from(words, 'base64url')
     if (bytes.length <= NONCE + TAG) return undefined
@@ -46,7 +53,7 @@ export const makeOwnAddresses = (): OwnAddresses => {
       const folder = folderOf(address)
       const [name = ''] = address.href.slice(folder.length).split('#')
       const way = track === undefined ? 'stream' : `dash-${Buffer.from(track).toString('base64url')}`
-      return `/gateway/${way}/${channelId}/${sealed(channelId, folder)}/${name}`
+      return `/gateway/${way}/${channelId}/${sealedOnce(channelId, folder)}/${name}`
     },
     read: (channelId, sealedFolder, name) => {
       const folder = opened(channelId, sealedFolder)

@@ -5,6 +5,9 @@ const ATTRIBUTE = /((?:[A-Z-]{0,40}URI|X-ASSET-LIST)=)"([^"]{0,8000})"/g
 /** It would lead the player to other hosts past this one. */
 const STEERING = '#EXT-X-CONTENT-STEERING'
 
+/** A day in segments of two seconds has fewer. */
+const MAX_LINES = 200_000
+
 const isWeb = (address: URL): boolean => address.protocol === 'http:' || address.protocol === 'https:'
 
 /** An HLS playlist whose addresses, as they are meant where it was found, are asked of this origin. */
@@ -20,7 +23,9 @@ export const rewritten = (text: string, base: URL, ownAddress: (address: URL) =>
     if (each.startsWith(STEERING)) return []
     return [each.replace(ATTRIBUTE, (_, name: string, uri: string) => `${name}"${own(uri)}"`)]
   }
-  return text.split(/\r?\n/).flatMap(line).join('\n')
+  const lines = text.split(/\r?\n/)
+  if (lines.length > MAX_LINES) throw new SourceFault('a playlist without an end')
+  return lines.flatMap(line).join('\n')
 }
 
 export const isPlaylist = (head: Buffer): boolean => /^(?:\xEF\xBB\xBF)?\s*#EXTM3U/.test(head.toString('latin1', 0, 64))

@@ -16,7 +16,7 @@ export interface GuideTable {
   readonly channels: ReadonlyArray<XmltvChannel>
   /** Ids that programmes name: declared or not. */
   readonly hasProgrammes: (id: string) => boolean
-  /** In their order; of those that begin together the first that was read comes first. */
+  /** In their order, a thousand at most; of those that begin together the first that was read comes first. */
   readonly between: (id: string, from: Instant, until: Instant) => ReadonlyArray<GuideProgramme>
   /** One number for what begins on each day of a channel, by `<id> <day>`; all times are so much later. */
   readonly sums: (shiftMs: number) => ReadonlyMap<string, number>
@@ -86,7 +86,7 @@ export const makeGuideTable = (): {
     const { refused, notes } = problems
     const imported = channels.length + count
     const select = database.prepare(
-      'SELECT start, stop, texts FROM programmes WHERE channel = ? AND start >= ? AND start < ? ORDER BY start, rowid',
+      'SELECT start, stop, texts FROM programmes WHERE channel = ? AND start >= ? AND start < ? ORDER BY start, rowid LIMIT 1000',
     )
     const ids = (): ReadonlyArray<string> => [...numbers.keys()]
     return {

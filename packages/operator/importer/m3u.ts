@@ -73,7 +73,7 @@ const infoOf = (body: string, line: number): Info | string => {
   }
   const { attributes } = parts
   const name = filled(parts.name) ?? filled(attributes.get('tvg-name')) ?? filled(attributes.get('tvg-id'))
-  return name === undefined ? 'no name' : { line, name, attributes }
+  return name === undefined ? 'no name' : { line, name: name.slice(0, MAX_NAME), attributes }
 }
 
 type Pairs = ReturnType<typeof pairsOf>
@@ -127,7 +127,7 @@ export const parseM3u = (text: string, base?: URL): M3u => {
     const groups = groupsOf(attributes.get('group-title'))
     return {
       line,
-      name: name.slice(0, MAX_NAME),
+      name,
       url,
       headers: headersOf([...attributes, ...options, ...pairs]),
       tvgId: filled(attributes.get('tvg-id')),
@@ -144,7 +144,7 @@ export const parseM3u = (text: string, base?: URL): M3u => {
   const takeAddress = (content: string, line: number): void => {
     const { address, pairs } = splitAddress(content)
     const url = base === undefined ? address : new URL(address, base).href
-    const info = pending?.info ?? { line, name: nameOfAddress(url), attributes: new Map() }
+    const info = pending?.info ?? { line, name: nameOfAddress(url).slice(0, MAX_NAME), attributes: new Map() }
     if (isProblem(info)) {
       flush()
       return

@@ -54,8 +54,11 @@ const MAX_XML_NOTES = 100
 const MAX_RUN = 4_000_000
 const MAX_DEPTH = 100
 /** A programme has few titles; a hostile guide has a million. */
+const MAX_ID = 200
+const MAX_CHANNELS = 100_000
 const MAX_TEXTS = 50
 const MAX_TEXT = 10_000
+const TOO_MANY = `more than ${MAX_CHANNELS} channels`
 const LENGTH_UNITS: Readonly<Record<string, number>> = { seconds: 1000, minutes: MINUTE, hours: HOUR }
 
 const lengthOf = (content: string, units = 'minutes'): number | undefined => {
@@ -73,6 +76,7 @@ const isItem = (name: string): name is Item['kind'] => name === 'channel' || nam
 const programmeOf = (item: Item): XmltvProgramme | string => {
   const channel = item.attributes.channel?.trim()
   if (channel === undefined || channel === '') return 'a programme without a channel'
+  if (channel.length > MAX_ID) return `a channel of more than ${MAX_ID} letters`
   const start = parseXmltvDate(item.attributes.start ?? '')
   if (start === undefined) return `start "${(item.attributes.start ?? '').slice(0, 40)}" is no date`
   if (item.titles.length === 0) return 'a programme without a title'
@@ -90,6 +94,8 @@ export const makeXmltvReader = (
 ): { readonly write: (text: string) => void; readonly end: () => void } => {
   const { refused, notes } = sink.problems
   const known = new Set<string>()
+  /** By programmes, declared or not. */
+  const named = new Set<string>()
   const parser = new SaxesParser()
   let item: Item | undefined
   let tag: SaxesTagPlain | undefined
@@ -103,12 +109,18 @@ export const makeXmltvReader = (
     if (done.kind === 'programme') {
       const programme = programmeOf(done)
       if (typeof programme === 'string') refused.add(done.line, programme)
-      else sink.programme(programme)
+      else if (!named.has(programme.channel) && named.size >= MAX_CHANNELS) refused.add(done.line, TOO_MANY)
+      else {
+        named.add(programme.channel)
+        sink.programme(programme)
+      }
       return
     }
     const id = done.attributes.id?.trim() ?? ''
     if (id === '') refused.add(done.line, 'a channel without an id')
+    else if (id.length > MAX_ID) refused.add(done.line, `an id of more than ${MAX_ID} letters`)
     else if (known.has(id)) refused.add(done.line, `channel "${id}" stands twice`)
+    else if (known.size >= MAX_CHANNELS) refused.add(done.line, TOO_MANY)
     else {
       known.add(id)
       sink.channel({ id, names: done.names, icon: done.icon, number: done.number }, done.line)

@@ -45,6 +45,34 @@ describe('[AHEAD-30] a file of any kind', () => {
   )
 })
 
+describe('[AHEAD-42] a source that means harm', () => {
+  test('has so many channels that nobody can have them', () => {
+    const text = Array.from({ length: 100_020 }, (_, at) => `<channel id="${at}"/>`).join('')
+    const { channels, refused } = guide(`<tv>${text}</tv>`)
+    expect([channels.length, refused.at(-1)?.reason]).toEqual([100_000, 'more than 100000 channels'])
+    const entries = Array.from({ length: 100_020 }, (_, at) => `http://x/${at}`).join('\n')
+    expect(parseM3u(`#EXTM3U\n${entries}`)).toMatchObject({ imported: 100_000, found: 100_020 })
+  })
+
+  test('has ids and names without an end', () => {
+    const long = 'x'.repeat(MEGABYTE)
+    const { refused } = guide(
+      `<tv><channel id="${long}"/><programme start="2030" channel="${long}"><title>A</title></programme></tv>`,
+    )
+    expect(refused.map(({ reason }) => reason)).toEqual([
+      'an id of more than 200 letters',
+      'a channel of more than 200 letters',
+    ])
+    expect(parseM3u(`#EXTM3U\n#EXTINF:-1,${long}`).refused[0]?.reason.length).toBeLessThan(300)
+  })
+
+  test('gives a channel more programmes at one moment than a day can show', () => {
+    const text = Array.from({ length: 1_500 }, () => programme('203001010000')).join('')
+    const { programmes, imported } = guide(`<tv>${text}</tv>`)
+    expect([imported, programmes.length]).toEqual([1_500, 1_000])
+  })
+})
+
 describe('a fault for a pattern of paths', () => {
   const meets = (glob: string, path: string) => {
     const faults = makeFaults()
