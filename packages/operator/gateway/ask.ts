@@ -39,7 +39,8 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const PERSONAL: ReadonlySet<string> = new Set(['cookie', 'authorization'])
 const AGENT = 'Sintonia'
 
-const tooSlow = (): SourceFault => new SourceFault('it takes too long')
+const NO_ANSWER = 504
+const tooSlow = (): SourceFault => new SourceFault('it takes too long', NO_ANSWER)
 
 export const tooLarge = (maxBytes: number): SourceFault =>
   new SourceFault(`it is larger than ${Math.ceil(maxBytes / 1e6)} MB`)
@@ -91,7 +92,7 @@ export const makeAsk = (hosts: Hosts): { readonly ask: Ask; readonly close: () =
         timeout: limits.idleMs,
         signal: ended,
       })
-      asked.on('timeout', () => asked.destroy(new SourceFault('the host does not answer')))
+      asked.on('timeout', () => asked.destroy(new SourceFault('the host does not answer', NO_ANSWER)))
       asked.on('error', error => reject(ended.aborted ? tooSlow() : error))
       asked.on('response', resolve)
       asked.end()

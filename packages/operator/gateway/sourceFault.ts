@@ -1,6 +1,6 @@
 /** Why a source of somebody else cannot be used, in words for the person who named it. */
 export class SourceFault extends Error {
-  /** The status of its answer, where it gave one. */
+  /** Of its answer; 504 where none came in time, and none where it is no matter of trying again. */
   readonly status: number | undefined
 
   constructor(reason: string, status?: number) {

@@ -129,7 +129,7 @@ export const parseM3u = (text: string, base?: URL): M3u => {
       line,
       name,
       url,
-      headers: headersOf([...attributes, ...options, ...pairs]),
+      headers: headersOf([...attributes, ...pairs]),
       tvgId: filled(attributes.get('tvg-id')),
       tvgName: filled(attributes.get('tvg-name')),
       logo: filled(attributes.get('tvg-logo')),
@@ -145,6 +145,7 @@ export const parseM3u = (text: string, base?: URL): M3u => {
     const { address, pairs } = splitAddress(content)
     const url = base === undefined ? address : new URL(address, base).href
     const info = pending?.info ?? { line, name: nameOfAddress(url).slice(0, MAX_NAME), attributes: new Map() }
+    const given = options.splice(0)
     if (isProblem(info)) {
       flush()
       return
@@ -156,8 +157,7 @@ export const parseM3u = (text: string, base?: URL): M3u => {
     if (before !== undefined) refused.add(info.line, `the same address as line ${before}`)
     else if (!PLAYED.test(url)) refused.add(info.line, `no browser plays ${new URL(url).protocol}`)
     else if (entries.length >= MAX_ENTRIES) refused.add(info.line, `more than ${MAX_ENTRIES} channels`)
-    else entries.push(entryOf(info, url, pairs, group))
-    options.length = 0
+    else entries.push(entryOf(info, url, [...given, ...pairs], group))
   }
 
   const takeOption = (option: string, line: number): void => {

@@ -16,6 +16,9 @@ const NAMES: Readonly<Record<string, string>> = {
 /** As HTTP takes it: a value with a line break would be another header. */
 const VALUE = /^[\t\x20-\x7E]{1,2000}$/
 
+/** Of one line. */
+const MAX_PAIRS = 50
+
 type Pair = readonly [name: string, value: string]
 
 export const headersOf = (pairs: Iterable<Pair>): Readonly<Record<string, string>> =>
@@ -28,7 +31,7 @@ export const headersOf = (pairs: Iterable<Pair>): Readonly<Record<string, string
 
 /** `User-Agent=...&Referer=...`, as Kodi has it behind a bar and in its properties. */
 export const pairsOf = (text: string): ReadonlyArray<Pair> =>
-  text.split('&').flatMap((part): ReadonlyArray<Pair> => {
+  text.split('&', MAX_PAIRS).flatMap((part): ReadonlyArray<Pair> => {
     const at = part.indexOf('=')
     return at < 0 ? [] : [[part.slice(0, at), decoded(part.slice(at + 1))]]
   })

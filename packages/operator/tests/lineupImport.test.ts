@@ -73,6 +73,16 @@ describe('[AHEAD-42] an entry of a playlist', () => {
     expect(entry('#EXTINF:-1,A', '#EXTM3U tvg-shift="2"')?.shiftMs).toBe(7_200_000)
   })
 
+  test('has its own headers, and no other has them', () => {
+    const lines = ['#EXTINF:-1 tvg-id="x', '#EXTVLCOPT:http-user-agent=A', 'http://x/1', '#EXTINF:-1,B', 'http://x/2']
+    const many = `#KODIPROP:inputstream.adaptive.stream_headers=${'a=b&'.repeat(200_000)}`
+    const { entries } = parseM3u(['#EXTM3U', ...lines, '#EXTINF:-1,C', many, 'http://x/3'].join('\n'))
+    expect(entries.map(({ name, headers }) => [name, headers])).toEqual([
+      ['B', {}],
+      ['C', {}],
+    ])
+  })
+
   test('that no browser plays is refused by its line', () => {
     const { refused } = parseM3u('#EXTM3U\n#EXTINF:-1,A\nrtmp://x.invalid/1\n#EXTINF:-1,B\nudp://@239.0.0.1:1234')
     expect(refused).toEqual([
