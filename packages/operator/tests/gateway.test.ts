@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeAsk, wholeOf } from '../gateway/ask.ts'
 import { isPrivate, makeHosts } from '../gateway/hosts.ts'
+import { makeOwnAddresses } from '../gateway/ownAddress.ts'
 import { reasonOf } from '../gateway/sourceFault.ts'
 import { type HeadEnd, type HeadEndOptions, startHeadEnd } from '../index.ts'
 import { addressesIn, channelsOf, liveOf } from './support/importing.ts'
@@ -166,6 +167,16 @@ describe('[AHEAD-42] nobody gets through to other hosts', () => {
       expect((await fetch(headEnd.origin + path)).status, path).toBe(404)
     expect(host.asked('/secret')).toEqual([])
   })
+
+  test.each(['..', '%2e%2e', '../secret', '..\\secret', '/secret', '//other.invalid/a'])(
+    'by a name that leads out of its folder: %s',
+    name => {
+      const own = makeOwnAddresses()
+      const folder = own.of('1', new URL('http://x.invalid/a/b/one.ts')).split('/').at(-2) ?? ''
+      expect(own.read('1', folder, 'two.ts?c=/../')?.href).toBe('http://x.invalid/a/b/two.ts?c=/../')
+      expect(own.read('1', folder, name)).toBeUndefined()
+    },
+  )
 
   test.each([
     '127.0.0.1',

@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { EpgId } from '../../../models/channel.ts'
 import { utcDayOf } from '../../../models/epg.ts'
 import { endpoints } from '../../../models/wire/index.ts'
 import { recordingAddress } from '../gateway/catchUp.ts'
+import { plainText } from '../importer/encoding.ts'
 import { parseM3u } from '../importer/m3u.ts'
 import { type HeadEnd, type HeadEndOptions, startHeadEnd } from '../index.ts'
+import { keepFresh } from '../world/keepFresh.ts'
 import { ask, must } from './support/client.ts'
 import { channelsOf } from './support/importing.ts'
 import { readGuide } from './support/readGuide.ts'
@@ -294,6 +296,43 @@ describe('[AHEAD-42] a line-up by address', () => {
     expect(lines.at(-1)).toMatch(/and 280 more: \/control\/imports/)
     expect(host.asked('/list.m3u').at(-1)?.headers.authorization).toMatch(/^Basic /)
     expect([...lines, report].join()).not.toContain('secret')
+  })
+})
+
+describe('[AHEAD-42] sources are read again', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('every so often; after trouble soon, then later each time', async () => {
+    vi.useFakeTimers()
+    let isWell = true
+    const at: number[] = []
+    const began = Date.now()
+    const refresh = async (): Promise<void> => {
+      at.push((Date.now() - began) / 60_000)
+      isWell = at.length > 5
+    }
+    const stop = keepFresh({ refresh, isWell: () => isWell }, 360 * 60_000)
+    await vi.advanceTimersByTimeAsync(800 * 60_000)
+    stop()
+    await vi.advanceTimersByTimeAsync(800 * 60_000)
+    expect(at).toEqual([360, 361, 363, 367, 375, 391, 751])
+  })
+})
+
+describe('[AHEAD-42] a playlist', () => {
+  const text = '#EXTM3U\n#EXTINF:-1,Mañana €\nhttp://x/1'
+  const wide = Buffer.from(text, 'utf16le')
+
+  test.each([
+    ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), wide])],
+    ['UTF-16 of the other order', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['UTF-16 without a mark', wide],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
+    ['windows-1252', Buffer.from(text.replace('€', '\x80'), 'latin1')],
+  ])('in %s is read right', (_, bytes) => {
+    expect(parseM3u(plainText(bytes)).entries.map(({ name }) => name)).toEqual(['Mañana €'])
   })
 })
 
