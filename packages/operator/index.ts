@@ -50,11 +50,12 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   const sealer = makeSealers(() => conditions.shareKey)
   const { m3u, xmltv, xtream } = settings
   const named = [m3u, xmltv, xtream?.server.href].flatMap(text => (text && placeOf(text).address) || [])
-  const { ask, close: leaveHosts } = makeAsk(makeHosts(named, settings.privateHosts))
+  const hosts = makeHosts(named, settings.privateHosts)
+  const { ask, close: leaveHosts } = makeAsk(hosts)
   const onChanged = (dataTypes: ReadonlyArray<string>): void => {
     for (const dataType of dataTypes) conditions.changedAt.set(dataType, clock.now())
   }
-  const broadcast = await loadBroadcast(settings, { ask, onChanged })
+  const broadcast = await loadBroadcast(settings, { ask, check: hosts.check, onChanged })
   const { imports } = broadcast
   const stopRefreshing = imports && keepFresh(imports, settings.refreshEvery)
   const operator: Operator = {

@@ -285,6 +285,14 @@ describe('[AHEAD-42] a line-up by address', () => {
     await expect(startHeadEnd({ m3u: '/nowhere/list.m3u' })).rejects.toThrow(/there is no such file/)
   })
 
+  test('says by their lines which channels are in the private network, where nobody named it', async () => {
+    host.serve('/list.m3u', '#EXTM3U\n#EXTINF:-1,A\nhttp://192.168.1.20:8080/1\n#EXTINF:-1,B\nhttp://192.168.1.21/2')
+    const m3u = `${host.origin}/list.m3u`
+    expect(await imports(await started({ m3u }))).toMatch(/line 2: 192\.168\.1\.20 .*--private-hosts.*\n.*line 4: 192/)
+    const named = await started({ m3u, privateHosts: ['192.168.1.20:8080', '192.168.1.21'] })
+    expect(await imports(named)).not.toContain('private')
+  })
+
   test('names every entry that it leaves out, and the address without its secrets', async () => {
     const bad = Array.from({ length: 300 }, (_, at) => `#EXTINF:-1,Bad ${at}`)
     host.serve('/list.m3u', [...NORTE.split('\n'), ...bad].join('\n'))

@@ -1,4 +1,3 @@
-import type { Ask } from '../gateway/ask.ts'
 import { readXmltv } from '../importer/files.ts'
 import type { GuideTable } from '../importer/guideTable.ts'
 import { type ImportReport, type LineProblem, reportLines } from '../importer/report.ts'
@@ -8,11 +7,10 @@ import { type Found, foundInGuide, lineupOfFound } from './imported.ts'
 import { channelsOf, declaredIn, type ImportedGuide, importedGuide } from './importedGuide.ts'
 import { type Kept, makeKept } from './kept.ts'
 import type { Lineup } from './lineup.ts'
-import { keptListing, type ListingSwitches } from './listing.ts'
+import { keptListing, type ListingSwitches, type Reach } from './listing.ts'
 
-interface ImportsParts extends ListingSwitches {
+interface ImportsParts extends ListingSwitches, Reach {
   readonly xmltv: string | undefined
-  readonly ask: Ask
   readonly log: (line: string) => void
   /** Where the whole report is read. */
   readonly reportPlace: string
@@ -60,7 +58,7 @@ const completed = (found: ReadonlyArray<Found>, tables: ReadonlyArray<GuideTable
 /** The line-up and the guide of somebody else, kept as new as their sources (AHEAD-42). */
 export const makeImports = (parts: ImportsParts): Imports => {
   const { xmltv, ask, log, reportPlace, onChanged } = parts
-  const listing = keptListing(parts, ask)
+  const listing = keptListing(parts, parts)
   const readGuide = (place: Place, mark: Mark) => readXmltv(place, ask, mark)
   const guides = new Map<string, Kept<GuideTable>>()
   const stale: GuideTable[] = []

@@ -1,10 +1,10 @@
-import type { Ask } from '../gateway/ask.ts'
 import { SourceFault } from '../gateway/sourceFault.ts'
 import type { Settings } from '../options.ts'
 import { builtInLineup } from './builtIn.ts'
 import { builtInGuide, type Guide } from './guide.ts'
 import { type Imports, makeImports } from './imports.ts'
 import type { Lineup } from './lineup.ts'
+import type { Reach } from './listing.ts'
 import { syntheticLineup } from './synthetic.ts'
 
 /** Channels and their programmes, as they are at the moment. */
@@ -17,8 +17,7 @@ export interface Broadcast {
 
 type Switches = Pick<Settings, 'channels' | 'm3u' | 'xmltv' | 'xtream' | 'log'>
 
-interface GatewayParts {
-  readonly ask: Ask
+interface GatewayParts extends Reach {
   readonly onChanged: (dataTypes: ReadonlyArray<string>) => void
 }
 

@@ -1,7 +1,9 @@
 import type { Ask } from '../gateway/ask.ts'
-import { SourceFault } from '../gateway/sourceFault.ts'
+import type { Hosts } from '../gateway/hosts.ts'
+import { reasonOf, SourceFault } from '../gateway/sourceFault.ts'
 import { type Read, readM3u } from '../importer/files.ts'
-import type { ImportReport } from '../importer/report.ts'
+import type { M3u } from '../importer/m3u.ts'
+import type { ImportReport, LineProblem } from '../importer/report.ts'
 import { type Mark, type Place, placeOf } from '../importer/source.ts'
 import { guideAddress, readXtream, type XtreamAccount } from '../importer/xtream.ts'
 import { type Found, foundInM3u, foundInXtream } from './imported.ts'
@@ -20,13 +22,31 @@ const heldTo = (listing: Listing): Listing => {
   return listing
 }
 
+/** How other hosts are reached, and which of them are not. */
+export interface Reach {
+  readonly ask: Ask
+  readonly check: Hosts['check']
+}
+
+/** Who asks for nothing but a switch should hear of it before the picture stays dark. */
+const outOfReach = ({ entries }: M3u, check: Reach['check']): ReadonlyArray<LineProblem> =>
+  entries.flatMap(({ line, url }) => {
+    try {
+      check(new URL(url))
+      return []
+    } catch (error) {
+      return [{ line, reason: reasonOf(error) }]
+    }
+  })
+
 const ofPlaylist =
-  (ask: Ask) =>
+  ({ ask, check }: Reach) =>
   async (place: Place, mark: Mark): Promise<Read<Listing> | undefined> => {
     const read = await readM3u(place, ask, mark)
     if (read === undefined) return undefined
     const { value } = read
-    return { ...read, value: heldTo({ sources: foundInM3u(value), guides: value.guides, report: value }) }
+    const report = { ...value, notes: [...value.notes, ...outOfReach(value, check)] }
+    return { ...read, value: heldTo({ sources: foundInM3u(value), guides: value.guides, report }) }
   }
 
 const ofAccount = (account: XtreamAccount, ask: Ask) => async (): Promise<Read<Listing>> => {
@@ -41,7 +61,7 @@ export interface ListingSwitches {
 }
 
 /** The one that the switches name; none where a guide alone is imported. */
-export const keptListing = ({ m3u, xtream }: ListingSwitches, ask: Ask): Kept<Listing> | undefined => {
-  if (xtream !== undefined) return makeKept(placeOf(xtream.server.href), ofAccount(xtream, ask))
-  return m3u === undefined ? undefined : makeKept(placeOf(m3u), ofPlaylist(ask))
+export const keptListing = ({ m3u, xtream }: ListingSwitches, reach: Reach): Kept<Listing> | undefined => {
+  if (xtream !== undefined) return makeKept(placeOf(xtream.server.href), ofAccount(xtream, reach.ask))
+  return m3u === undefined ? undefined : makeKept(placeOf(m3u), ofPlaylist(reach))
 }
