@@ -282,7 +282,10 @@ describe('[AHEAD-42] a line-up by address', () => {
     host.serve('/later.m3u', NORTE)
     await imports(headEnd, 'POST')
     expect((await channelsOf(headEnd)).channels).toHaveLength(1)
-    await expect(startHeadEnd({ m3u: '/nowhere/list.m3u' })).rejects.toThrow(/there is no such file/)
+    const lines: string[] = []
+    const missing = startHeadEnd({ m3u: '/nowhere/list.m3u', log: line => lines.push(line) })
+    await expect(missing).rejects.toThrow('line-up /nowhere/list.m3u: there is no such file')
+    expect(lines).toEqual([])
   })
 
   test('says by their lines which channels are in the private network, where nobody named it', async () => {

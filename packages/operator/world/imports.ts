@@ -127,9 +127,11 @@ export const makeImports = (parts: ImportsParts): Imports => {
   ]
 
   const logAll = (isNews: boolean): void => {
-    for (const [name, { place, fault }, report] of reports()) {
+    for (const [name, { place, value, fault }, report] of reports()) {
       const reason = fault()
-      if (reason !== undefined) log(`${name} ${shownPlace(place)}: ${reason}`)
+      // a file that was never read ends the start, which says so
+      const isFatal = place.address === undefined && value() === undefined
+      if (reason !== undefined && !isFatal) log(`${name} ${shownPlace(place)}: ${reason}`)
       else if (isNews && report !== undefined) for (const line of reportLines(name, report, reportPlace)) log(line)
     }
   }
