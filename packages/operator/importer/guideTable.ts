@@ -11,6 +11,12 @@ export interface GuideProgramme {
   readonly descriptions: ReadonlyArray<LanguageText>
 }
 
+interface Count {
+  readonly id: string
+  readonly count: number
+  readonly line: number
+}
+
 /** A guide that was read whole; it lies on the disk and what is asked for comes from there. */
 export interface GuideTable {
   readonly channels: ReadonlyArray<XmltvChannel>
@@ -21,7 +27,7 @@ export interface GuideTable {
   /** One number for what begins on each day of a channel, by `<id> <day>`; all times are so much later. */
   readonly sums: (shiftMs: number) => ReadonlyMap<string, number>
   /** How many programmes each id has, and the line of the first. */
-  readonly counts: () => ReadonlyArray<{ readonly id: string; readonly count: number; readonly line: number }>
+  readonly counts: ReadonlyArray<Count>
   readonly report: ImportReport
   readonly close: () => void
 }
@@ -61,39 +67,38 @@ export const makeGuideTable = (): {
   database.exec(SCHEMA)
   const insert = database.prepare('INSERT INTO programmes VALUES (?, ?, ?, ?, ?, ?, ?)')
   const channels: XmltvChannel[] = []
-  const numbers = new Map<string, number>()
+  /** The number of an id in the table is its place here. */
+  const named = new Map<string, { readonly number: number; readonly line: number; count: number }>()
   const problems = makeProblems()
-  let count = 0
 
-  const numberOf = (id: string): number => {
-    const known = numbers.get(id)
-    if (known !== undefined) return known
-    numbers.set(id, numbers.size)
-    return numbers.size - 1
+  const numberOf = (id: string, line: number): number => {
+    const known = named.get(id) ?? { number: named.size, line, count: 0 }
+    known.count += 1
+    named.set(id, known)
+    return known.number
   }
 
   const takeProgramme = ({ channel, start, stop, lengthMs, line, titles, descriptions }: XmltvProgramme): void => {
     const texts = JSON.stringify({ titles, descriptions } satisfies Texts)
-    insert.run(numberOf(channel), start, stop ?? null, lengthMs ?? null, line, hashOf(texts), texts)
-    count += 1
+    insert.run(numberOf(channel, line), start, stop ?? null, lengthMs ?? null, line, hashOf(texts), texts)
   }
 
   const finish = (): GuideTable => {
     database.exec(FILL_STOPS)
-    const guessed = database.prepare('SELECT line FROM programmes WHERE stop IS NULL AND lengthMs IS NULL').all()
+    const guessed = database.prepare('SELECT line FROM programmes WHERE stop IS NULL AND lengthMs IS NULL').iterate()
     for (const { line } of guessed) problems.notes.add(Number(line), 'no stop and nothing after it: an hour is assumed')
     database.exec(`${FILL_LAST} COMMIT;`)
     const { refused, notes } = problems
-    const imported = channels.length + count
+    const counts = [...named].map(([id, { count, line }]): Count => ({ id, count, line }))
+    const imported = counts.reduce((sum, { count }) => sum + count, channels.length)
     const select = database.prepare(
       'SELECT start, stop, texts FROM programmes WHERE channel = ? AND start >= ? AND start < ? ORDER BY start, rowid LIMIT 1000',
     )
-    const ids = (): ReadonlyArray<string> => [...numbers.keys()]
     return {
       channels,
-      hasProgrammes: id => numbers.has(id),
+      hasProgrammes: id => named.has(id),
       between: (id, from, until) => {
-        const number = numbers.get(id)
+        const number = named.get(id)?.number
         if (number === undefined) return []
         return select.all(number, from, until).map(row => ({
           start: instant(Number(row.start)),
@@ -102,7 +107,6 @@ export const makeGuideTable = (): {
         }))
       },
       sums: shiftMs => {
-        const byNumber = ids()
         const rows = database
           .prepare(
             `SELECT channel, CAST((start + :shift) / ${DAY} AS INTEGER) AS day, count(*) AS count, total(sum) AS texts, total(start + stop) AS times
@@ -111,24 +115,12 @@ export const makeGuideTable = (): {
           .all({ shift: shiftMs })
         return new Map(
           rows.map(row => [
-            `${byNumber[Number(row.channel)]} ${Number(row.day) * DAY}`,
+            `${counts[Number(row.channel)]?.id} ${Number(row.day) * DAY}`,
             hashOf(Number(row.count), Number(row.texts), String(row.times)),
           ]),
         )
       },
-      counts: () => {
-        const byNumber = ids()
-        return database
-          .prepare(
-            'SELECT channel, count(*) AS count, min(line) AS line FROM programmes GROUP BY channel ORDER BY line',
-          )
-          .all()
-          .map(row => ({
-            id: byNumber[Number(row.channel)] ?? '',
-            count: Number(row.count),
-            line: Number(row.line),
-          }))
-      },
+      counts,
       report: { imported, found: imported + refused.count(), refused: refused.sorted(), notes: notes.sorted() },
       close: () => database.close(),
     }

@@ -63,7 +63,7 @@ const idsByName = ({ channels, counts }: GuideTable): ReadonlyMap<string, string
   const add = (name: string, id: string): void => {
     if (!byName.has(plain(name))) byName.set(plain(name), id)
   }
-  for (const { id } of counts()) add(id, id)
+  for (const { id } of counts) add(id, id)
   for (const { id } of channels) add(id, id)
   for (const { id, names } of channels) for (const { text } of names) add(text, id)
   return byName
@@ -112,7 +112,7 @@ export const importedGuide = (tables: ReadonlyArray<GuideTable>): ImportedGuide 
 /** Declared channels, then those that only programmes name. */
 export const channelsOf = ({ channels, counts }: GuideTable): ReadonlyArray<XmltvChannel> => {
   const declared = new Set(channels.map(({ id }) => id))
-  const undeclared = counts().filter(({ id }) => !declared.has(id))
+  const undeclared = counts.filter(({ id }) => !declared.has(id))
   return [...channels, ...undeclared.map(({ id }) => ({ id, names: [], icon: undefined, number: undefined }))]
 }
 

@@ -79,8 +79,7 @@ export const makeImports = (parts: ImportsParts): Imports => {
         return shelf?.table === table ? [shelf.id] : []
       }),
     )
-    return table
-      .counts()
+    return table.counts
       .filter(({ id }) => !seen.has(id))
       .map(({ id, count, line }) => ({
         line,

@@ -11,9 +11,9 @@ export const readGuide = (...parts: ReadonlyArray<string>) => {
   for (const part of parts) reader.write(part)
   reader.end()
   const table = finish()
-  const programmes = table
-    .counts()
-    .flatMap(({ id }) => table.between(id, ...EVER).map(each => ({ channel: id, ...each })))
+  const programmes = table.counts.flatMap(({ id }) =>
+    table.between(id, ...EVER).map(each => ({ channel: id, ...each })),
+  )
   table.close()
   return { channels: table.channels, programmes, ...table.report }
 }
