@@ -8,7 +8,7 @@ import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
 import { openAs, openBare } from './support/signIn.ts'
-import { expect, FAILED_REQUEST, operatorNow, startOperator, test } from './support/test.ts'
+import { expect, FAILED_REQUEST, operatorClock, startOperator, test } from './support/test.ts'
 
 const HOUR = 3_600_000
 const GROUPS = ['All', 'General', 'News', 'Sport', 'Film', 'Documentary', 'Kids', 'Music', 'Radio']
@@ -373,7 +373,7 @@ test.describe('An imported line-up', () => {
     page,
     silence,
   }, info) => {
-    const host = await startStandIn(operatorNow)
+    const host = await startStandIn(operatorClock())
     const lines = Array.from({ length: 330 }, (_, at) => [
       `#EXTINF:-1 tvg-id="c${at}" group-title="${at % 2 === 0 ? 'Autonómicos' : 'Deportes'}",Canal ${at + 1} <HD>`,
       `${host.origin}/live/live-${at}/index.m3u8`,

@@ -7,7 +7,7 @@ import type { Page } from 'playwright/test'
 import { HOUR } from '../../models/codec/instant.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
-import { expect, FAILED_REQUEST, operatorNow, type Silence, startOperator, test } from './support/test.ts'
+import { expect, FAILED_REQUEST, operatorClock, type Silence, startOperator, test } from './support/test.ts'
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="32"><path fill="#c33" d="M0 0h48v32H0z"/></svg>`
 
@@ -26,8 +26,9 @@ const guideOf = (begin: number): string => {
 
 /** A provider on another port: everything redirects, is packed or in odd letters, and no page may read it. */
 const provider = async (isForBoxesToo: boolean): Promise<StandIn & { readonly begin: number }> => {
-  const host = await startStandIn(operatorNow)
-  const begin = Math.floor(operatorNow() / HOUR) * HOUR - 3 * HOUR
+  const clock = operatorClock()
+  const host = await startStandIn(clock)
+  const begin = Math.floor(clock() / HOUR) * HOUR - 3 * HOUR
   const lines = [
     `#EXTM3U url-tvg="${host.origin}/guide"`,
     '#EXTINF:-1,tvg-id="norte.tv" tvg-chno="21" tvg-logo="/none" group-title="Noticias;Del norte" catchup="default" catchup-days="3" catchup-source="/dvr/dvr-aurora/index.m3u8?begin={utc}&end={utcend}",Canal Norte',

@@ -20,8 +20,8 @@ const clockOf = (time: string | undefined): Pick<HeadEndOptions, 'clock'> => {
   return { clock: () => Date.now() + ahead }
 }
 
-/** What the operators of tests take for the time. */
-export const operatorNow = (): number => (clockOf(process.env.HOUR).clock ?? Date.now)()
+/** The clock that an operator which is started now goes by. */
+export const operatorClock = (): (() => number) => clockOf(process.env.HOUR).clock ?? Date.now
 
 export const startOperator = (switches: HeadEndOptions = {}): Promise<HeadEnd> =>
   startHeadEnd({ appDir: APP_DIR, ...clockOf(process.env.HOUR), ...switches })
