@@ -11,7 +11,6 @@ import { accountCall } from './accountCall.ts'
 export const login = accountCall({
   name: 'login',
   path: '/api/account/login/v3',
-  purpose: 'Visitor login, or login with email or phone and the key derived from the password.',
   request: t.strict({ loginInfo: LoginInfo }, 'LoginRequest'),
   response: LoginResult,
 })
@@ -19,7 +18,6 @@ export const login = accountCall({
 export const tokenRefresh = accountCall({
   name: 'tokenRefresh',
   path: '/api/account/token/refresh/v3',
-  purpose: 'New tokens for an expired session.',
   request: t.strict({ refreshToken: Text }, 'TokenRefreshRequest'),
   response: RefreshResult,
 })
@@ -27,7 +25,6 @@ export const tokenRefresh = accountCall({
 export const manifest = accountCall({
   name: 'manifest',
   path: '/api/account/manifest/property',
-  purpose: 'Stream bases, broadcast takeover, visitor mode and names of the deployment.',
   maxAge: 30,
   request: NoFields,
   response: Manifest,
@@ -36,7 +33,6 @@ export const manifest = accountCall({
 export const appProperties = accountCall({
   name: 'appProperties',
   path: '/api/account/app/property/query/v3',
-  purpose: 'Content mode, layout and play settings of the app.',
   request: NoFields,
   response: AppProperties,
 })
@@ -44,7 +40,6 @@ export const appProperties = accountCall({
 export const logout = accountCall({
   name: 'logout',
   path: '/api/account/logout/v1',
-  purpose: 'End the session; its tokens are void.',
   request: NoFields,
   response: Nothing,
 })

@@ -19,7 +19,6 @@ export const catalogueGateway: Omit<Endpoint<GatewayQuery, unknown>, 'response'>
   prefix: '',
   path: '/',
   body: 'json',
-  purpose: 'The home page, the page of a category or of a title, in one request.',
   request: GatewayQuery,
 }
 

@@ -10,7 +10,6 @@ import { liveCall } from './liveCall.ts'
 export const channelHistoryList = liveCall({
   name: 'channelHistoryList',
   path: '/api/channel/play/history/list',
-  purpose: 'The channels that the account watched.',
   request: NoFields,
   response: t.strict({ playHistoryList: tolerantArray(ChannelPlay) }, 'ChannelHistoryListResult'),
 })
@@ -18,7 +17,6 @@ export const channelHistoryList = liveCall({
 export const channelHistoryCreate = liveCall({
   name: 'channelHistoryCreate',
   path: '/api/channel/play/history/create',
-  purpose: 'Report what was watched in an interval.',
   request: t.strict({ playHistoryList: t.readonlyArray(ChannelPlay) }, 'ChannelHistoryCreateRequest'),
   response: Nothing,
 })
@@ -26,7 +24,6 @@ export const channelHistoryCreate = liveCall({
 export const channelHistoryDelete = liveCall({
   name: 'channelHistoryDelete',
   path: '/api/channel/play/history/delete',
-  purpose: 'Forget that channels were watched.',
   request: t.strict({ playHistoryDeleteList: t.readonlyArray(ChannelKey) }, 'ChannelHistoryDeleteRequest'),
   response: Nothing,
 })

@@ -12,7 +12,6 @@ const TopChannels = t.strict({ topChannelList: tolerantArray(ChannelKey) }, 'Top
 export const favouriteList = liveCall({
   name: 'favouriteList',
   path: '/api/channel/favorite/list',
-  purpose: "The account's favourite channels.",
   request: NoFields,
   response: t.strict({ favoriteChannelList: tolerantArray(ChannelFavourite) }, 'FavouriteListResult'),
 })
@@ -20,7 +19,6 @@ export const favouriteList = liveCall({
 export const favouriteCreate = liveCall({
   name: 'favouriteCreate',
   path: '/api/channel/favorite/create',
-  purpose: 'Make channels favourites.',
   request: t.strict({ favoriteChannelList: t.readonlyArray(ChannelFavourite) }, 'FavouriteCreateRequest'),
   response: Nothing,
 })
@@ -28,7 +26,6 @@ export const favouriteCreate = liveCall({
 export const favouriteDelete = liveCall({
   name: 'favouriteDelete',
   path: '/api/channel/favorite/delete',
-  purpose: 'Make channels favourites no more.',
   request: t.strict({ favoriteChannelDeleteList: t.readonlyArray(ChannelKey) }, 'FavouriteDeleteRequest'),
   response: Nothing,
 })
@@ -36,7 +33,6 @@ export const favouriteDelete = liveCall({
 export const topChannels = liveCall({
   name: 'topChannels',
   path: '/api/channel/topChannel/v3',
-  purpose: 'The most watched channels, first to last.',
   request: NoFields,
   response: TopChannels,
 })
@@ -44,7 +40,6 @@ export const topChannels = liveCall({
 export const channelTopSearch = liveCall({
   name: 'channelTopSearch',
   path: '/api/v1/channel/search/top/query',
-  purpose: 'The most searched channels, first to last.',
   request: NoFields,
   response: TopChannels,
 })

@@ -8,7 +8,6 @@ import { liveCall } from './liveCall.ts'
 export const channelUpdates = liveCall({
   name: 'channelUpdates',
   path: '/api/channel/update/v4',
-  purpose: 'Which kinds of data changed since they were last read.',
   request: t.strict({ dataChecks: tolerantArray(DataCheck) }, 'ChannelUpdatesRequest'),
   response: t.strict({ dataStates: tolerantArray(DataState) }, 'ChannelUpdatesResult'),
 })

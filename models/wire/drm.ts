@@ -11,7 +11,6 @@ export const licence = endpoint({
   prefix: '',
   path: '/drmLicense/drm/adapter/licenseServer/license/v1',
   body: 'json',
-  purpose: "A licence for the browser's content decryption module.",
   request: LicenceRequest,
   response: Licence,
   envelope: AdapterEnvelope,

@@ -6,7 +6,8 @@ export type Prefix = '' | '/liveapi' | '/vodapi' | '/searchApi'
 
 /**
  * One call of the operator's back end, as data (spec §7). The http service interprets it, the head-end routes and
- * validates by it, docs/api.md is generated from it.
+ * validates by it, docs/api.md is generated from it. What it is for, in words, stands apart (test/support/contract): the
+ * app carries none of it.
  *
  * - `body`: `json` POST body; `form` urlencoded POST with the token in the query (VOD and search); `query` GET parameters.
  * - `request`: the caller's own fields only; account id and device info are added by the http service (AUTH-10).
@@ -22,7 +23,6 @@ export interface Endpoint<Request, Response> {
   readonly prefix: Prefix
   readonly path: string
   readonly body: 'json' | 'form' | 'query'
-  readonly purpose: string
   readonly request: t.Type<Request, unknown>
   readonly response: t.Type<Response, unknown>
   readonly envelope?: t.Type<Envelope, unknown>

@@ -22,7 +22,6 @@ const scanned = t.strict({ scanCodeId: ScanCodeId }, 'ScanCodeRequest')
 export const userRandomValue = accountCall({
   name: 'userRandomValue',
   path: '/api/account/v3model/urv/query/v1',
-  purpose: "The account's salt; a stable made-up one for an unknown account.",
   request: t.strict({ loginType: LoginType, accountName: Text, originType: Text }, 'UserRandomValueRequest'),
   response: t.strict({ userRandomValue: UserRandomValue }, 'UserRandomValueResult'),
 })
@@ -30,7 +29,6 @@ export const userRandomValue = accountCall({
 export const register = accountCall({
   name: 'register',
   path: '/api/account/sp/register/v3',
-  purpose: 'Sign up and sign in at once.',
   request: Registration,
   response: LoginResult,
 })
@@ -38,7 +36,6 @@ export const register = accountCall({
 export const passwordReset = accountCall({
   name: 'passwordReset',
   path: '/api/account/resetPasswd/v1',
-  purpose: 'Set a new password by verification code.',
   request: PasswordReset,
   response: Nothing,
 })
@@ -46,7 +43,6 @@ export const passwordReset = accountCall({
 export const passwordChange = accountCall({
   name: 'passwordChange',
   path: '/api/v2/account/password/modify',
-  purpose: 'Change the password of the signed-in account.',
   request: PasswordChange,
   response: Nothing,
 })
@@ -54,7 +50,6 @@ export const passwordChange = accountCall({
 export const policies = accountCall({
   name: 'policies',
   path: '/api/account/contract/query',
-  purpose: 'Terms and policies with the version in force and whether this account signed it.',
   request: NoFields,
   response: t.strict({ policyList: t.readonlyArray(Policy) }, 'Policies'),
 })
@@ -62,7 +57,6 @@ export const policies = accountCall({
 export const policyDetail = accountCall({
   name: 'policyDetail',
   path: '/api/account/contract/detail',
-  purpose: 'The text of one policy.',
   request: t.strict({ policyId: PolicyId }, 'PolicyDetailRequest'),
   response: PolicyDetail,
 })
@@ -70,7 +64,6 @@ export const policyDetail = accountCall({
 export const policySign = accountCall({
   name: 'policySign',
   path: '/api/account/contract/sign',
-  purpose: 'Agree to policies in one version.',
   request: t.strict(
     { policyIdList: t.readonlyArray(PolicyId), contractVersion: Text, virtualCode: optional(Text) },
     'PolicySignRequest',
@@ -81,7 +74,6 @@ export const policySign = accountCall({
 export const scanCode = accountCall({
   name: 'scanCode',
   path: '/api/account/scan/code/v3',
-  purpose: 'A new code for QR login.',
   request: NoFields,
   response: ScanCode,
 })
@@ -89,7 +81,6 @@ export const scanCode = accountCall({
 export const scanCodeInfo = accountCall({
   name: 'scanCodeInfo',
   path: '/api/v2/account/scan/code/info/query',
-  purpose: 'Whether a code waits, was scanned, confirmed, refused or has expired.',
   request: scanned,
   response: ScanCodeInfo,
 })
@@ -97,7 +88,6 @@ export const scanCodeInfo = accountCall({
 export const quickLoginToken = accountCall({
   name: 'quickLoginToken',
   path: '/api/v2/account/scan/code/quick-login-token/query',
-  purpose: 'The login token of a confirmed code; errCode 10101149 until the mobile app confirms.',
   request: scanned,
   response: QuickLoginToken,
 })
@@ -105,7 +95,6 @@ export const quickLoginToken = accountCall({
 export const scanCodeLogin = accountCall({
   name: 'scanCodeLogin',
   path: '/api/v2/account/scan/code/login',
-  purpose: 'Sign in with the token of a confirmed code.',
   request: t.strict({ scanCodeId: ScanCodeId, quickLoginToken: Text }, 'ScanCodeLoginRequest'),
   response: LoginResult,
 })
@@ -113,7 +102,6 @@ export const scanCodeLogin = accountCall({
 export const verification = accountCall({
   name: 'verification',
   path: '/api/account/verification/v1',
-  purpose: 'Send a verification code, or check one.',
   request: Verification,
   response: Nothing,
 })

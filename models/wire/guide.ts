@@ -14,7 +14,6 @@ import { liveCall } from './liveCall.ts'
 export const epgDay = liveCall({
   name: 'epgDay',
   path: '/api/programs/commercial/web/epg/query/v1',
-  purpose: 'The days of one channel around a date, in one language.',
   maxAge: 0,
   request: t.strict(
     { date: UtcDay, epgId: EpgId, channelId: LogicalChannelId, pastDays: Count, futureDays: Count, lang: Language },
@@ -26,7 +25,6 @@ export const epgDay = liveCall({
 export const epgChecksums = liveCall({
   name: 'epgChecksums',
   path: '/api/programs/commercial/web/checksum/query/v1',
-  purpose: 'A checksum of every day of every channel, so that only changed days are fetched.',
   maxAge: 60,
   request: NoFields,
   response: tolerantArray(EpgDayChecksum),
@@ -35,7 +33,6 @@ export const epgChecksums = liveCall({
 export const epgDays = liveCall({
   name: 'epgDays',
   path: '/api/programs/commercial/web/epg/query/v2',
-  purpose: 'One day of many channels.',
   maxAge: 0,
   request: t.strict({ date: UtcDay, epgIdList: t.readonlyArray(EpgId) }, 'EpgDaysRequest'),
   response: t.strict({ epgModelList: tolerantArray(EpgModel) }, 'EpgDaysResult'),
@@ -44,7 +41,6 @@ export const epgDays = liveCall({
 export const programmeTranslations = liveCall({
   name: 'programmeTranslations',
   path: '/api/programs/commercial/epg/multilingual/query',
-  purpose: 'Titles and descriptions of programmes in every language.',
   request: t.strict({ programIdList: t.readonlyArray(ProgramId) }, 'ProgrammeTranslationsRequest'),
   response: t.strict(
     {
@@ -59,7 +55,6 @@ export const programmeTranslations = liveCall({
 export const reminderList = liveCall({
   name: 'reminderList',
   path: '/api/programs/commercial/subscribe/list',
-  purpose: "The account's reminders with their programmes.",
   request: NoFields,
   response: t.strict({ subscribeList: tolerantArray(ChannelProgrammeFromWire) }, 'ReminderListResult'),
 })
@@ -67,7 +62,6 @@ export const reminderList = liveCall({
 export const reminderCreate = liveCall({
   name: 'reminderCreate',
   path: '/api/programs/commercial/subscribe/create',
-  purpose: 'Be reminded of programmes.',
   request: t.strict({ subscribeList: t.readonlyArray(ReminderMark) }, 'ReminderCreateRequest'),
   response: Nothing,
 })
@@ -75,7 +69,6 @@ export const reminderCreate = liveCall({
 export const reminderDelete = liveCall({
   name: 'reminderDelete',
   path: '/api/programs/commercial/subscribe/delete',
-  purpose: 'Be reminded of programmes no more.',
   request: t.strict({ subscribeDeleteList: t.readonlyArray(ReminderKey) }, 'ReminderDeleteRequest'),
   response: Nothing,
 })

@@ -16,7 +16,6 @@ import { liveCall } from './liveCall.ts'
 export const channelList = liveCall({
   name: 'channelList',
   path: '/api/v5/channel/unencrypted/list',
-  purpose: 'Every channel with its physical channels, and the columns that group them.',
   maxAge: 0,
   request: t.strict(
     {
@@ -42,7 +41,6 @@ export const channelList = liveCall({
 export const contentAuthority = liveCall({
   name: 'contentAuthority',
   path: '/api/channel/content/authority/v1',
-  purpose: "The account's live and catch-up rights of every physical channel.",
   request: t.strict({ originType: Text, supportBroadCast: Flag }, 'ContentAuthorityRequest'),
   response: ContentAuthority,
 })
@@ -51,7 +49,6 @@ export const contentRules = {
   ...liveCall({
     name: 'contentRules',
     path: '/extraApi/api/channel/contentrule/v1',
-    purpose: 'Who may see which content, by place, address and account.',
     maxAge: 0,
     request: NoFields,
     response: t.strict({ contentRuleList: tolerantArray(ContentRule) }, 'ContentRulesResult'),

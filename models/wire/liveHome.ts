@@ -12,7 +12,6 @@ const banners = t.strict({ bannerItemList: tolerantArray(BannerItem) }, 'Channel
 export const channelBanners = liveCall({
   name: 'channelBanners',
   path: '/api/channel/banner/list/v1',
-  purpose: 'The slides of a live home page.',
   request: NoFields,
   response: banners,
 })
@@ -20,7 +19,6 @@ export const channelBanners = liveCall({
 export const homeRecommendations = liveCall({
   name: 'homeRecommendations',
   path: '/api/v2/channel/home/manual/recommend/query',
-  purpose: "The operator's own choice for the home page of this account.",
   request: t.strict({ accountId: Text }, 'HomeRecommendationsRequest'),
   response: banners,
 })

@@ -7,7 +7,7 @@ import { Message, MessageId, MessageState } from '../message.ts'
 import { Paging, pageOf } from '../paging.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 
-type Own = 'name' | 'path' | 'purpose' | 'request' | 'response'
+type Own = 'name' | 'path' | 'request' | 'response'
 const call = <Q, R>(value: Pick<Endpoint<Q, R>, Own>) =>
   endpoint({ ...value, area: 'messages', method: 'POST', prefix: '', body: 'json' })
 
@@ -18,7 +18,6 @@ const Notices = t.strict({ noticeList: tolerantArray(Announcement) }, 'Notices')
 export const unreadCount = call({
   name: 'unreadCount',
   path: '/api/v1/message-center/notification/unread/count/query',
-  purpose: 'How many messages are unread.',
   request: NoFields,
   response: t.strict({ unreadCount: Count }, 'UnreadCount'),
 })
@@ -26,7 +25,6 @@ export const unreadCount = call({
 export const messageList = call({
   name: 'messageList',
   path: '/api/v1/message-center/notification/query',
-  purpose: 'One page of the message centre, newest first.',
   request: Paging,
   response: pageOf(Message),
 })
@@ -34,7 +32,6 @@ export const messageList = call({
 export const messageState = call({
   name: 'messageState',
   path: '/api/v1/message-center/notification/state/update',
-  purpose: 'Mark a message as read or unread.',
   request: t.strict({ msgId: MessageId, state: MessageState }, 'MessageStateUpdate'),
   response: Nothing,
 })
@@ -42,7 +39,6 @@ export const messageState = call({
 export const publicNotices = call({
   name: 'publicNotices',
   path: '/api/message/app/public/notice',
-  purpose: 'Announcements for guests.',
   request: NoFields,
   response: Notices,
 })
@@ -50,7 +46,6 @@ export const publicNotices = call({
 export const notices = call({
   name: 'notices',
   path: '/api/message/app/notice',
-  purpose: 'Announcements for the signed-in account, personal ones among them.',
   request: NoFields,
   response: Notices,
 })

@@ -12,7 +12,6 @@ export const metricBatch = endpoint({
   prefix: '',
   path: '/dataReport/metric/batchpost/v1',
   body: 'form',
-  purpose: 'Reports of playback, of use and of faults in the app: a metric batch as JSON, gzipped, in base64.',
   request: t.strict({ data: Base64 }, 'MetricBatchRequest'),
   response: Nothing,
 })

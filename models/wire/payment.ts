@@ -10,7 +10,6 @@ import { liveCall } from './liveCall.ts'
 export const planList = liveCall({
   name: 'planList',
   path: '/api/v5/account/plan/list',
-  purpose: 'What this account can buy.',
   request: t.strict({ loginId: Text }, 'PlanListRequest'),
   response: t.strict({ planList: t.readonlyArray(PlanFromWire) }, 'PlanListResult'),
 })
@@ -18,7 +17,6 @@ export const planList = liveCall({
 export const recharge = accountCall({
   name: 'recharge',
   path: '/api/account/recharge/v2',
-  purpose: 'Redeem a recharge code.',
   request: Recharge,
   response: RechargeResult,
 })

@@ -7,7 +7,6 @@ import { accountCall } from './accountCall.ts'
 export const profile = accountCall({
   name: 'profile',
   path: '/api/account/profile/query/v1',
-  purpose: 'Who the person of the signed-in account is.',
   request: NoFields,
   response: Profile,
 })
@@ -15,7 +14,6 @@ export const profile = accountCall({
 export const profileUpdate = accountCall({
   name: 'profileUpdate',
   path: '/api/account/profile/update/v1',
-  purpose: 'Changes fields of the profile, an empty text takes one away; refused with the errCode of the field.',
   request: ProfileChange,
   response: Profile,
 })

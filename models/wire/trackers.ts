@@ -9,7 +9,6 @@ import { liveCall } from './liveCall.ts'
 export const trackerList = liveCall({
   name: 'trackerList',
   path: '/api/v5/tracker/list',
-  purpose: 'Hosts of streams, or introducers of peers, in the order to try.',
   request: t.strict({ trackerType: TrackerType, accountName: Text }, 'TrackerListRequest'),
   response: t.strict({ trackerList: tolerantArray(Tracker) }, 'TrackerListResult'),
 })

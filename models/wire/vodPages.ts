@@ -13,7 +13,6 @@ import { vodCall } from './vodCall.ts'
 export const playlistRoot = vodCall({
   name: 'playlistRoot',
   path: '/api/meta/playlist/root/v1',
-  purpose: 'The categories of the catalogue, and the playlists of the home page or of one category.',
   maxAge: 60,
   request: t.strict({ type: optional(CategoryType) }, 'PlaylistRootRequest'),
   response: t.strict(
@@ -25,7 +24,6 @@ export const playlistRoot = vodCall({
 export const batchPlaylist = vodCall({
   name: 'batchPlaylist',
   path: '/api/meta/playlist/batchPlaylist/v1',
-  purpose: 'One page of each of several playlists; `sensitive` includes titles for adults.',
   request: t.strict(
     { playlistIds: commaList(PlaylistId), showListType: optional(ShowListType), sensitive: Flag, ...paging },
     'BatchPlaylistRequest',
@@ -40,7 +38,6 @@ export const recommendations = endpoint({
   prefix: '/vodapi',
   path: '/api/meta/recommend/list/v1',
   body: 'query',
-  purpose: 'Titles for the account, or more like the named one.',
   request: t.strict({ metaId: optional(MetaId), ...paging }, 'RecommendationsRequest'),
   response: pageOf(Title),
 })

@@ -13,7 +13,6 @@ const ofTitles = t.strict({ metaIds: commaList(MetaId) }, 'TitlesRequest')
 export const vodFavourites = vodCall({
   name: 'vodFavourites',
   path: '/api/profile/favor/metaList/v1',
-  purpose: "One page of the account's favourite titles, the newest first.",
   request: Paging,
   response: pageOf(Title),
 })
@@ -21,7 +20,6 @@ export const vodFavourites = vodCall({
 export const vodFavoured = vodCall({
   name: 'vodFavoured',
   path: '/api/profile/favor/batchSearchHasFavored/v1',
-  purpose: 'Which of several titles are favourites.',
   request: ofTitles,
   response: t.strict({ metaIdList: t.readonlyArray(MetaId) }, 'Favoured'),
 })
@@ -29,7 +27,6 @@ export const vodFavoured = vodCall({
 export const vodFavouriteAdd = vodCall({
   name: 'vodFavouriteAdd',
   path: '/api/profile/favor/add/v1',
-  purpose: 'Make a title a favourite.',
   request: t.strict({ metaId: MetaId }, 'FavouriteRequest'),
   response: Nothing,
 })
@@ -37,7 +34,6 @@ export const vodFavouriteAdd = vodCall({
 export const vodFavouritesDelete = vodCall({
   name: 'vodFavouritesDelete',
   path: '/api/profile/favor/batchDelete/v1',
-  purpose: 'Take titles out of the favourites.',
   request: ofTitles,
   response: Nothing,
 })
@@ -45,7 +41,6 @@ export const vodFavouritesDelete = vodCall({
 export const vodHistory = vodCall({
   name: 'vodHistory',
   path: '/api/profile/history/metaList/v1',
-  purpose: 'What the account watched, the newest first (page 1, size 100).',
   request: Paging,
   response: pageOf(VodHistoryEntry),
 })
@@ -53,7 +48,6 @@ export const vodHistory = vodCall({
 export const vodHistoryAdd = vodCall({
   name: 'vodHistoryAdd',
   path: '/api/profile/history/add/v1',
-  purpose: 'Where the account stands in a title.',
   request: VodProgress,
   response: Nothing,
 })
@@ -61,7 +55,6 @@ export const vodHistoryAdd = vodCall({
 export const vodHistoryDelete = vodCall({
   name: 'vodHistoryDelete',
   path: '/api/profile/history/batchDelete/v1',
-  purpose: 'Take titles out of the history.',
   request: ofTitles,
   response: Nothing,
 })

@@ -13,7 +13,6 @@ export const search = endpoint({
   prefix: '/searchApi',
   path: '/api/meta/media/search/v1',
   body: 'form',
-  purpose: 'One page of titles, and the persons that the keyword finds.',
   request: SearchRequest,
   response: SearchResult,
 })
@@ -25,7 +24,6 @@ export const topSearches = endpoint({
   prefix: '/searchApi',
   path: '/api/meta/media/searchTopx/v1',
   body: 'query',
-  purpose: 'What people search most (page 1, size 10).',
   request: Paging,
   response: t.strict({ searchTopList: tolerantArray(TopSearch) }, 'TopSearches'),
 })

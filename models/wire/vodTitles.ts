@@ -16,7 +16,6 @@ const ofTitles = t.strict({ metaIds: commaList(MetaId) }, 'TitlesRequest')
 export const playSource = vodCall({
   name: 'playSource',
   path: '/api/meta/media/playSource/v1',
-  purpose: 'Where a title plays from, or that the account has no right to it.',
   request: PlaySourceRequest,
   response: PlaySource,
 })
@@ -24,7 +23,6 @@ export const playSource = vodCall({
 export const trailers = vodCall({
   name: 'trailers',
   path: '/api/meta/media/trailer/v1',
-  purpose: 'The trailers of a title.',
   request: ofTitle,
   response: t.strict({ trailerList: tolerantArray(Trailer) }, 'Trailers'),
 })
@@ -33,7 +31,6 @@ export const trailers = vodCall({
 export const titles = vodCall({
   name: 'titles',
   path: '/api/meta/media/batchDetail/v1',
-  purpose: 'Several titles by id.',
   request: ofTitles,
   response: t.strict({ mediaList: tolerantArray(Title) }, 'Titles'),
 })
@@ -41,7 +38,6 @@ export const titles = vodCall({
 export const title = vodCall({
   name: 'title',
   path: '/api/meta/media/detail/v1',
-  purpose: 'One title with its seasons and persons.',
   request: ofTitle,
   response: t.strict({ media: Title, personList: fallback(tolerantArray(Person), []) }, 'TitleDetail'),
 })
@@ -49,7 +45,6 @@ export const title = vodCall({
 export const episodes = vodCall({
   name: 'episodes',
   path: '/api/meta/media/episode/v1',
-  purpose: 'The episodes of a series, of one season where it is named.',
   request: t.strict({ metaId: MetaId, seasonId: optional(MetaId) }, 'EpisodesRequest'),
   response: t.strict({ episodeList: tolerantArray(Title) }, 'Episodes'),
 })
@@ -57,7 +52,6 @@ export const episodes = vodCall({
 export const person = vodCall({
   name: 'person',
   path: '/api/meta/person/detail/v1',
-  purpose: 'One person.',
   request: t.strict({ personId: PersonId }, 'PersonRequest'),
   response: Person,
 })
@@ -65,7 +59,6 @@ export const person = vodCall({
 export const filmography = vodCall({
   name: 'filmography',
   path: '/api/meta/person/filmography/v1',
-  purpose: 'One page of the titles a person has a part in.',
   request: t.strict({ personId: PersonId, ...paging }, 'FilmographyRequest'),
   response: pageOf(Title),
 })

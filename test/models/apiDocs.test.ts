@@ -5,8 +5,13 @@ import { Column } from '../../models/column.ts'
 import { EpgDayChecksum, EpgModel } from '../../models/epg.ts'
 import { ChannelProgrammeFromWire, ProgrammeFromWire } from '../../models/programme.ts'
 import { endpoints } from '../../models/wire/index.ts'
+import { described } from '../support/apiCalls.ts'
 import { apiDocs, unexplained } from '../support/apiDocs.ts'
-import { HIDDEN } from '../support/apiTypes.ts'
+import { fieldNames, HIDDEN, meaningOf, typesWithin } from '../support/apiTypes.ts'
+import { parseName } from '../support/codecs.ts'
+import { FIELDS } from '../support/contract/fields.ts'
+import { componentName } from '../support/jsonSchema.ts'
+import { schemas } from '../support/openApi.ts'
 import * as some from './liveArbitraries.ts'
 
 const first = <A>(values: fc.Arbitrary<A>): A => {
@@ -54,5 +59,62 @@ describe('docs/api.md', () => {
     for (const [type, value] of Object.entries(sent()))
       expect(Object.keys(HIDDEN[type] ?? {}).toSorted(), type).toEqual(Object.keys(value ?? {}).toSorted())
     expect(Object.keys(sent()).toSorted()).toEqual(Object.keys(HIDDEN).toSorted())
+  })
+
+  const NUMBERS = new Set([
+    'Amount',
+    'Count',
+    'Numeric',
+    'PositiveCount',
+    'number',
+    'Int',
+    'Moment',
+    'Expiry',
+    'ExpiredTs',
+  ])
+
+  it('[AHEAD-39] says of every number what it counts', () => {
+    const unsaid = typesWithin(described).flatMap(type =>
+      Object.entries(fieldNames(type))
+        .filter(([field, name]) => NUMBERS.has(parseName(name).core) && meaningOf(type, field) === undefined)
+        .map(([field]) => `${type}.${field}`),
+    )
+    expect(unsaid).toEqual([])
+  })
+
+  it('[AHEAD-39] explains no field that is not there', () => {
+    const gone = Object.entries(FIELDS).flatMap(([type, words]) =>
+      Object.keys(words)
+        .filter(field => fieldNames(type)[field] === undefined)
+        .map(field => `${type}.${field}`),
+    )
+    expect(gone).toEqual([])
+  })
+
+  /** The fields of a table that are required, in either file. */
+  const requiredIn = (table: string): ReadonlyArray<string> =>
+    [...table.matchAll(/^\| `(\w+)` \| .+? \| required \|/gm)].map(([, field = '']) => field).toSorted()
+
+  it('[AHEAD-39] requires the same fields as docs/openapi.json', () => {
+    const types = schemas()
+    const called = [...text.matchAll(/^### (\S+)$/gm)].map(([, name = '']) => name)
+    const parts = text.split(/^### \S+$/m).slice(1)
+    let compared = 0
+    for (const [index, part] of parts.entries()) {
+      const name = called[index] ?? ''
+      const call = Object.hasOwn(endpoints, name) ? endpoints[name as keyof typeof endpoints] : undefined
+      const tables =
+        call === undefined
+          ? [[name, part] as const]
+          : [
+              [call.request.name, part.slice(part.indexOf('\nRequest:'), part.indexOf('\nResult:'))] as const,
+              [call.response.name, part.slice(part.indexOf('\nResult:'))] as const,
+            ]
+      for (const [type, table] of tables.filter(([, each]) => each.includes('| Field |'))) {
+        expect(requiredIn(table), type).toEqual([...(types[componentName(type)]?.required ?? [])].toSorted())
+        compared += 1
+      }
+    }
+    expect(compared).toBeGreaterThan(80)
   })
 })

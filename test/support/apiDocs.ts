@@ -2,6 +2,8 @@ import { type Area, addressOf } from '../../models/wire/endpoint.ts'
 import { type Call, calls, described, roots } from './apiCalls.ts'
 import { fieldNames, fieldTable, isId, partText, typesWithin } from './apiTypes.ts'
 import { type Codec, parseName } from './codecs.ts'
+import { anchorOf, CHAPTERS, type Chapter } from './contract/chapters.ts'
+import { refusalsText, rulesText } from './contract/refusals.ts'
 
 const AREAS: ReadonlyArray<readonly [Area, string]> = [
   ['live', 'Live and channel'],
@@ -21,23 +23,7 @@ const BODY: Readonly<Record<Call['body'], string>> = {
 const INTRODUCTION = `# The calls of the back end
 
 Written from the endpoint values in \`models/wire\` by \`npm run api-docs\`; a test fails when it is stale. The same as OpenAPI 3.1
-with JSON Schema, for other tools: [openapi.json](openapi.json).
-
-Every answer is \`{ errCode, message?, result? }\`; errCode 0 carries the result described here. Every request has the headers
-\`Authorization\` (the token), \`client\` and \`lang\`; every POST body has the fields of [DeviceInfo](#type-DeviceInfo) beside
-the call's own; VOD and search calls also have those of [CatalogueInfo](#type-CatalogueInfo). A field that is optional may be
-missing or null. Unknown fields are not read.
-
-\`Date\` is the clock that the app goes by. What an account is answered, and whatever holds tokens, says \`Cache-Control: no-store\`. A
-wrong password and an unknown account are refused alike. Where the app comes from another origin, every answer allows it, refusals too,
-and exposes \`Date\`; \`OPTIONS\` allows \`Authorization\`, \`client\`, \`lang\` and \`Content-Type\` by their names.
-
-A call with a time to keep is the same for everybody. Where the [manifest](#call-manifest) says \`cacheable\`, it is asked for by GET
-under the same path, without those headers: in the query stand its own fields, what is no text as JSON, and \`appId\`, \`brandId\`,
-\`vnoId\` and \`lang\` (VOD: \`language\` and \`country\`), and no more, so that one copy serves all. The answer has an \`ETag\` and
-the \`max-age\` that is said at the call; asked again with \`If-None-Match\` it is 304 where nothing has changed. What is asked for when
-it has changed keeps 0 seconds, so that no cache gives the old one. A query of more than 4,000 characters goes by POST, and so
-does everything that is sealed.`
+with JSON Schema, for other tools: [openapi.json](openapi.json).`
 
 const ID_TEXT =
   'Ids (`MetaId`, `LogicalChannelId` and the like) are texts of 1 to 256 characters; a whole number is read too.'
@@ -75,10 +61,17 @@ const callText = (call: Call): string =>
     '',
     call.purpose,
     '',
+    rulesText(call),
+    '',
+    refusalsText(call),
+    '',
     `Request:${partOf(call.request)}`,
     '',
     `Result:${partOf(call.response)}`,
   ].join('\n')
+
+const chapterText = (chapter: Chapter): string =>
+  `<a id="${anchorOf(chapter)}"></a>\n## ${chapter.title}\n\n${chapter.text}`
 
 const areaText = ([area, title]: readonly [Area, string]): string =>
   [`## ${title}`, ...calls.filter(call => call.area === area).map(callText)].join('\n\n')
@@ -97,6 +90,7 @@ export const apiDocs = (): string =>
   `${[
     INTRODUCTION,
     contents(),
+    ...CHAPTERS.map(chapterText),
     ...AREAS.map(areaText),
     '## Records',
     ...[...shared].toSorted().map(recordText),

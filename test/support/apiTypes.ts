@@ -1,9 +1,12 @@
+import { Quality, qualityLabel } from '../../models/quality.ts'
 import { type Codec, codecNamed, fieldsOf, parseName } from './codecs.ts'
+import { FIELDS } from './contract/fields.ts'
 
 /** Parts that are no records, in words; ids and fixed sets of values speak for themselves. */
 export const WORDS: Readonly<Record<string, string>> = {
   Amount: 'a number from 0, also as text',
-  AuthenticationKey: 'base64url: PBKDF2-SHA-256(password, userRandomValue, 100000)',
+  AuthenticationKey:
+    'base64url of 32 bytes: PBKDF2-HMAC-SHA-256 of the password, the salt being the bytes of userRandomValue, 100,000 iterations',
   Base64: 'base64',
   CalendarDate: 'a day as YYYY-MM-DD',
   CalendarDateOrNone: 'a day as YYYY-MM-DD, or empty',
@@ -14,7 +17,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   Expiry: '-1 (without end), 0 (none), seconds below 1e12, else milliseconds since 1970 UTC',
   Flag: '0 or 1, or a boolean',
   Int: 'a whole number',
-  Instant: 'milliseconds since 1970 UTC',
+  Instant: 'milliseconds since 1970 UTC, 0 where it never was',
   LoginInfo: '`VisitorLogin` or `PasswordLogin`',
   LongText: 'text of at most 262,144 characters',
   Moment: 'seconds or milliseconds since 1970 UTC, or ISO 8601',
@@ -26,7 +29,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   RequestTime: 'milliseconds since 1970 UTC, also as text',
   Text: 'text of at most 4,096 characters',
   Token: 'text without white space, of at most 8,192 characters',
-  UserRandomValue: 'base64url: 32 random bytes, the salt of the account',
+  UserRandomValue: 'base64url: 32 random bytes, the salt of the account once decoded',
   UtcDay: 'midnight UTC of a day, in milliseconds since 1970',
   number: 'a number',
   string: 'text',
@@ -84,8 +87,10 @@ export const fieldNames = (type: string): Readonly<Record<string, string>> => {
 
 const isRecord = (type: string): boolean => Object.keys(fieldNames(type)).length > 0
 
+const isLiteral = (name: string): boolean => /^["{]/.test(name)
+
 const typeText = (name: string): string => {
-  if (/^["{]/.test(name)) return code(name)
+  if (isLiteral(name)) return code(name)
   const { core, wrapper } = parseName(name)
   const prefix = wrapper === undefined ? '' : (LIST[wrapper] ?? '')
   return `${prefix}${isRecord(core) ? `[${core}](#type-${core})` : code(core)}`
@@ -98,19 +103,33 @@ const unreadableText = (lenient: string): string => {
   return lenient.length > LONGEST_VALUE ? 'as if missing' : code(lenient)
 }
 
-const presence = (name: string): string => {
-  const { optional, fallback, lenient } = /^["{]/.test(name) ? parseName('Text') : parseName(name)
-  const missing = fallback === undefined || fallback.length > LONGEST_VALUE ? '' : `, else ${code(fallback)}`
-  const unreadable = lenient === undefined ? '' : `; unreadable: ${unreadableText(lenient)}`
-  return `${optional ? `optional${missing}` : 'required'}${unreadable}`
+/** Whether whoever leaves a field out is refused, be it the record alone where it stands in a list. */
+export const isRequired = (name: string): boolean => {
+  if (isLiteral(name)) return true
+  const { optional, lenient } = parseName(name)
+  return !optional && lenient === undefined
 }
+
+const presence = (name: string): string => {
+  if (isRequired(name)) return 'required'
+  const { fallback, lenient } = parseName(name)
+  const missing = fallback ?? lenient
+  const isSaid = missing !== undefined && missing !== 'undefined' && missing.length <= LONGEST_VALUE
+  const unreadable = lenient === undefined ? '' : `; unreadable: ${unreadableText(lenient)}`
+  return `optional${isSaid ? `, else ${code(missing)}` : ''}${unreadable}`
+}
+
+/** What a field means, where its name and type do not say it. */
+export const meaningOf = (type: string, field: string): string | undefined => FIELDS[type]?.[field]
 
 /** The fields of a record as a table; a sentence where there is nothing to list. */
 export const fieldTable = (type: string): string => {
   const fields = Object.entries(fieldNames(type))
   if (fields.length === 0) return type === 'NoFields' ? ' no fields of its own.' : ` ${typeText(type)}.`
-  const rows = fields.map(([field, name]) => `| ${code(field)} | ${typeText(name)} | ${presence(name)} |`)
-  return ['', '', '| Field | Type | Presence |', '|---|---|---|', ...rows].join('\n')
+  const rows = fields.map(
+    ([field, name]) => `| ${code(field)} | ${typeText(name)} | ${presence(name)} | ${meaningOf(type, field) ?? ''} |`,
+  )
+  return ['', '', '| Field | Type | Presence | Meaning |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 /** Every type that these codecs are made of, themselves included, sorted. */
@@ -118,7 +137,7 @@ export const typesWithin = (roots: ReadonlyArray<Codec>): ReadonlyArray<string> 
   const seen = new Set<string>()
   const visit = (name: string): void => {
     const { core } = parseName(name)
-    if (seen.has(core) || /^["{]/.test(name)) return
+    if (seen.has(core) || isLiteral(name)) return
     seen.add(core)
     for (const field of Object.values(fieldNames(core))) visit(field)
     if (core === 'LoginInfo') for (const login of ['VisitorLogin', 'PasswordLogin']) visit(login)
@@ -129,9 +148,17 @@ export const typesWithin = (roots: ReadonlyArray<Codec>): ReadonlyArray<string> 
 
 export const isId = (type: string): boolean => /Id$|^CategoryType$|^DeviceFingerprint$/.test(type)
 
+/** What the members of a set of numbers are called. */
+const CALLED: Readonly<Record<string, string>> = {
+  ContentMode: '0 live and VOD, 1 live, 2 VOD, 3 replays of live as titles',
+  DrmType: '0 clear, 1 protected',
+  Quality: Quality.values.map(each => `${each} ${qualityLabel(each)}`).join(', '),
+  SourceStatus: '0 missing, 1 there, 2 expired',
+}
+
 /** A part that is no record, in words; `undefined` when nothing is known of it. */
 export const partText = (type: string): string | undefined => {
   const values = codecNamed(type)?.values
-  if (values !== undefined) return `one of ${values.map(value => code(String(value))).join(', ')}`
-  return WORDS[type]
+  if (values === undefined) return WORDS[type]
+  return CALLED[type] ?? `one of ${values.map(value => code(String(value))).join(', ')}`
 }

@@ -3,9 +3,12 @@ import type { Schema } from './jsonSchema.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
 
+/** A moment below is of seconds. */
+const FIRST_MS = 1e12
+
 /** The first of two moments before the second. */
 const inOrder = (record: Record<string, unknown>, start: string, stop: string) => {
-  const begins = Math.floor(Number(record[start]) / 4)
+  const begins = FIRST_MS + Math.floor(Number(record[start]) / 4)
   return { ...record, [start]: begins, [stop]: begins + 1 + Math.floor(Number(record[stop]) / 2) }
 }
 

@@ -1,5 +1,5 @@
 import { DAY } from '../../models/codec/instant.ts'
-import { fieldNames, isId, partText } from './apiTypes.ts'
+import { fieldNames, isId, isRequired, meaningOf, partText } from './apiTypes.ts'
 import { codecNamed, parseName } from './codecs.ts'
 
 /** The words of JSON Schema (2020-12) that a payload needs. */
@@ -24,7 +24,8 @@ export interface Schema {
 }
 
 const WHOLE: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
-const MOMENT: Schema = { type: 'integer', minimum: 0, maximum: 8_640_000_000_000_000 }
+/** A number below is of seconds. */
+const MOMENT = { type: 'integer', minimum: 1_000_000_000_000, maximum: 8_640_000_000_000_000 } as const
 const ID: Schema = { type: 'string', minLength: 1, maxLength: 256 }
 /** `http:` or `https:` and a host, with or without a port, a path, a query. */
 const WEB = 'https?://[^\\s/?#\\\\]\\S*'
@@ -48,16 +49,14 @@ const PARTS: Readonly<Record<string, Schema>> = {
   Count: WHOLE,
   Currency: { type: 'string', pattern: '^[A-Z]{3}$' },
   ExpiredTs: { anyOf: [{ enum: [-1] }, MOMENT] },
-  Expiry: {
-    anyOf: [{ enum: [-1, 0] }, { type: 'integer', minimum: 1_000_000_000_000, maximum: 8_640_000_000_000_000 }],
-  },
+  Expiry: { anyOf: [{ enum: [-1, 0] }, MOMENT] },
   Flag: { enum: [0, 1] },
   GenderOrNone: { enum: ['female', 'male', 'other', ''] },
   HostAddress: { type: 'string', maxLength: 4096, pattern: '^(?:https?|wss?)://[^\\s/?#\\\\]\\S*$' },
-  Instant: MOMENT,
+  Instant: { anyOf: [{ enum: [0] }, MOMENT] },
   Int: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
   LongText: { type: 'string', maxLength: 262_144 },
-  Moment: { type: 'integer', minimum: 1_000_000_000_000, maximum: 8_640_000_000_000_000 },
+  Moment: MOMENT,
   NoFields: { type: 'object' },
   NationalityOrNone: { enum: ['brazilian', 'foreigner', ''] },
   Nothing: {},
@@ -73,7 +72,7 @@ const PARTS: Readonly<Record<string, Schema>> = {
   Text: { type: 'string', maxLength: 4096 },
   Token: { type: 'string', minLength: 1, maxLength: 8192, pattern: '^\\S+$' },
   UserRandomValue: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
-  UtcDay: { type: 'integer', minimum: 0, maximum: MOMENT.maximum ?? 0, multipleOf: DAY },
+  UtcDay: { ...MOMENT, multipleOf: DAY },
   WebAddress: { type: 'string', maxLength: 4096, pattern: `^(?:${WEB}|/(?:[^\\s/\\\\]\\S*)?)$` },
   number: { type: 'number' },
   string: { type: 'string' },
@@ -106,17 +105,11 @@ const WRAPPED = {
   CommaList: (): Schema => ({ type: 'string', description: 'comma-separated' }),
 }
 
-/** A field by the name of its codec: `TolerantArray<Genre>=[]`. */
-const fieldSchema = (name: string): Schema => {
+/** A field by the name of its codec, `TolerantArray<Genre>=[]`, with its meaning. */
+const fieldSchema = (name: string, description: string | undefined): Schema => {
   const { core, wrapper, optional } = parseName(name)
   const schema = wrapper === undefined ? coreSchema(core) : WRAPPED[wrapper](coreSchema(core))
-  return optional ? orNull(schema) : schema
-}
-
-/** Whoever leaves it out is refused, be it the record alone where it stands in a list. */
-const isRequired = (name: string): boolean => {
-  const { optional, lenient } = parseName(name)
-  return !optional && lenient === undefined
+  return { ...(optional ? orNull(schema) : schema), ...(description === undefined ? {} : { description }) }
 }
 
 /** One type of the contract: a record with its fields, a fixed set, or a part. */
@@ -124,7 +117,9 @@ export const typeSchema = (type: string): Schema => {
   const fields = Object.entries(fieldNames(type))
   if (fields.length > 0) {
     const required = fields.filter(([, name]) => isRequired(name)).map(([field]) => field)
-    const properties = Object.fromEntries(fields.map(([field, name]) => [field, fieldSchema(name)]))
+    const properties = Object.fromEntries(
+      fields.map(([field, name]) => [field, fieldSchema(name, meaningOf(type, field))]),
+    )
     const rule = RULES[type]
     return {
       type: 'object',
@@ -136,8 +131,10 @@ export const typeSchema = (type: string): Schema => {
   const either = EITHER[type]
   if (either !== undefined) return { anyOf: either.map(refTo) }
   const values = codecNamed(type)?.values
-  if (values !== undefined) return { enum: values }
-  if (isId(type)) return ID
+  if (values === undefined && isId(type)) return ID
   const description = partText(type)
-  return { ...PARTS[type], ...(description === undefined ? {} : { description }) }
+  return {
+    ...(values === undefined ? PARTS[type] : { enum: values }),
+    ...(description === undefined ? {} : { description }),
+  }
 }

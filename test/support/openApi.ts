@@ -3,6 +3,8 @@ import { addressOf } from '../../models/wire/endpoint.ts'
 import { type Call, calls, described } from './apiCalls.ts'
 import { typesWithin } from './apiTypes.ts'
 import { type Codec, parseName } from './codecs.ts'
+import { CHAPTERS } from './contract/chapters.ts'
+import { refusalsOf, rulesText } from './contract/refusals.ts'
 import { componentName, refTo, type Schema, typeSchema } from './jsonSchema.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -62,10 +64,21 @@ const responsesOf = (call: Call) => ({
   },
 })
 
+/** As a description has it: there is no page to link to. */
+const unlinked = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+
+/** Whom it is answered to, why it is refused, and what else goes for it. */
+const wordsOf = (call: Call) => ({
+  description: unlinked(rulesText(call)),
+  'x-answers': call.by,
+  'x-err-codes': Object.fromEntries(refusalsOf(call).map(({ code, when }) => [code, when])),
+})
+
 const operation = (call: Call) => ({
   operationId: call.name,
   tags: [call.area],
   summary: call.purpose,
+  ...wordsOf(call),
   parameters: parametersOf(call),
   ...bodyOf(call),
   responses: responsesOf(call),
@@ -107,8 +120,10 @@ export const openApi = () => ({
   info: {
     title: 'The back end of Sintonia',
     version: '1',
-    description:
+    description: [
       'Made from the endpoint values by npm run api-docs. What the client reads beyond this stands in api.md.',
+      ...CHAPTERS.map(({ title, text }) => `## ${title}\n\n${unlinked(text)}`),
+    ].join('\n\n'),
   },
   tags: [...new Set(calls.map(({ area }) => area))].toSorted().map(name => ({ name })),
   paths: Object.fromEntries(calls.map(call => [addressOf(call), pathOf(call)])),

@@ -34,7 +34,6 @@ const items = endpoint({
   prefix: '/liveapi',
   path: '/api/items',
   body: 'json',
-  purpose: 'A list of a test.',
   request: t.strict({}),
   response: t.strict({ list: tolerantArray(Item), owner: t.strict({ name: Text }, 'Owner') }, 'Items'),
 })
