@@ -7,20 +7,23 @@ import { makeAddresses } from './rules/addresses.ts'
 import { appConfig } from './rules/appConfig.ts'
 import { tryBadInput } from './rules/badInput.ts'
 import { tryBrowsing, tryCatalogue } from './rules/catalogue.ts'
+import { tryChannelLists } from './rules/channelLists.ts'
 import { tryChannelStreams } from './rules/channelStreams.ts'
-import { type LineUp, tryChannels } from './rules/channels.ts'
+import { tryChannels } from './rules/channels.ts'
 import { type DeploymentFacts, tryDeployment, tryPublic } from './rules/deployment.ts'
 import { firstContact } from './rules/firstContact.ts'
 import { tryGuide } from './rules/guide.ts'
 import { tryHosts } from './rules/hosts.ts'
+import { tryLanguages } from './rules/languages.ts'
 import { tryLicence } from './rules/licence.ts'
-import { tryChannelLists, tryTitleLists } from './rules/lists.ts'
 import { tryPreflights } from './rules/origins.ts'
 import { tryGuest, tryStrangers } from './rules/privacy.ts'
+import type { LineUp } from './rules/rights.ts'
 import type { Account } from './rules/samples.ts'
 import {
   logout,
   type Session,
+  signInAgain,
   tryEnded,
   tryRenewal,
   tryScanCode,
@@ -29,6 +32,8 @@ import {
   tryVisitor,
   type UserSession,
 } from './rules/session.ts'
+import { tryProgress } from './rules/streams.ts'
+import { tryTitleLists } from './rules/titleLists.ts'
 import { tryTitleStreams } from './rules/titleStreams.ts'
 import { type Twins, tryTwins } from './rules/twins.ts'
 import { now, Stopped, type Visit } from './rules/visit.ts'
@@ -80,6 +85,7 @@ const makeVisit = async ({ backEnd, app = backEnd, account, limits = LIMITS }: C
     device: { deviceFingerprint: `conform-${randomBytes(8).toString('hex')}`, ...names },
     addresses: makeAddresses(backEnd),
     locked: [],
+    running: [],
     clock: { skew: 0 },
     silence: { count: 0 },
   }
@@ -91,6 +97,8 @@ interface Part {
   readonly facts: DeploymentFacts
   readonly session: Session
   readonly user: UserSession | undefined
+  /** The account on another device. */
+  readonly again: Session | undefined
   /** Somebody without an account beside, where guests are let in. */
   readonly guest: Session | undefined
 }
@@ -114,20 +122,22 @@ const liveTwins = (visit: Visit, { channels }: LineUp): Twins => {
   return { channelList: EVERY_CHANNEL, contentRules: {}, epgChecksums: {}, ...(channel === undefined ? {} : guide) }
 }
 
-const tryLive = async ({ visit, facts, session, guest }: Part): Promise<void> => {
+const tryLive = async ({ visit, facts, session, again, guest }: Part): Promise<void> => {
   const { caller } = session
   const lineUp = await tryChannels(visit, caller)
   const guide = await tryGuide(visit, caller, lineUp)
-  if (caller.as === 'user') await tryChannelLists(visit, caller, lineUp.channels, guide)
+  if (caller.as === 'user') await tryChannelLists(visit, { caller, again: again?.caller }, lineUp.channels, guide)
   await tryChannelStreams(visit, session, facts.manifest, lineUp, guide)
   await tryTwins(visit, facts.isCacheable, liveTwins(visit, lineUp))
   if (guest !== undefined) await tryChannels(visit, guest.caller)
 }
 
-const tryTitles = async ({ visit, facts, session, guest }: Part): Promise<void> => {
+const tryTitles = async ({ visit, facts, session, again, guest }: Part): Promise<void> => {
   const { caller } = session
   const titles = await tryCatalogue(visit, caller)
-  if (caller.as === 'user') await tryTitleLists(visit, caller, [...new Set(textsOf(titles, 'metaId'))])
+  const ids = [...new Set(textsOf(titles, 'metaId'))]
+  await tryLanguages(visit, caller, facts.manifest, ids)
+  if (caller.as === 'user') await tryTitleLists(visit, { caller, again: again?.caller }, ids)
   await tryTitleStreams(visit, session, titles)
   await tryTwins(visit, facts.isCacheable, { playlistRoot: {} })
   if (guest !== undefined) await tryBrowsing(visit, guest.caller)
@@ -142,9 +152,9 @@ const isSold =
 
 const PARTS: Readonly<Record<Exclude<Chapter, 'entrance' | 'hosts'>, (part: Part) => Promise<void>>> = {
   privacy: async ({ visit, facts, session, guest, user }) => {
-    await tryStrangers(visit, facts, user?.session.caller)
+    await tryStrangers(visit, isSold(facts), user?.session.caller)
     const asGuest = guest ?? (session.caller.as === 'guest' ? session : undefined)
-    if (asGuest !== undefined) await tryGuest(visit, facts, asGuest.caller, user?.session.caller)
+    if (asGuest !== undefined) await tryGuest(visit, isSold(facts), asGuest.caller, user?.session.caller)
   },
   live: async part => (part.facts.hasLive ? tryLive(part) : undefined),
   titles: async part => (part.facts.hasTitles ? tryTitles(part) : undefined),
@@ -175,24 +185,37 @@ const signIn = async (visit: Visit, facts: DeploymentFacts, { account }: Conform
     : { guest, user, session: await renewed(user.session) }
 }
 
+interface Wished {
+  readonly visit: Visit
+  readonly options: ConformOptions
+  readonly facts: DeploymentFacts
+  readonly chapters: ReadonlySet<Chapter>
+}
+
+/** What is tried with a token, and that it is none any more after a logout. */
+const trySignedIn = async ({ visit, options, facts, chapters }: Wished): Promise<void> => {
+  const isThorough = chapters.has('entrance')
+  const { guest, user, session } = await signIn(visit, facts, options, isThorough)
+  if (session === undefined) return
+  const probe = probeOf(facts, session)
+  if (isThorough) await tryTokenKinds(visit, session, probe)
+  const hasLists = chapters.has('live') || chapters.has('titles')
+  const again = hasLists && user !== undefined ? await signInAgain(visit, user) : undefined
+  for (const [chapter, tryPart] of Object.entries(PARTS))
+    if (chapters.has(chapter as Chapter)) await tryPart({ visit, facts, guest, user, again, session })
+  if (hasLists) await tryLicence(visit, session)
+  if (options.only === undefined) await tryProgress(visit)
+  for (const each of [guest, again, session]) if (each !== undefined) await logout(visit, each)
+  if (isThorough) await tryEnded(visit, session, probe)
+}
+
 const tryAll = async (visit: Visit, options: ConformOptions): Promise<void> => {
   const chapters = new Set(options.only ?? CHAPTERS)
-  const isThorough = chapters.has('entrance')
   await firstContact(visit)
   const facts = await tryDeployment(visit)
   await tryPreflights(visit)
-  if (isThorough) await tryEntrance(visit)
-  const { guest, user, session } = await signIn(visit, facts, options, isThorough)
-  if (session !== undefined) {
-    const probe = probeOf(facts, session)
-    if (isThorough) await tryTokenKinds(visit, session, probe)
-    for (const [chapter, tryPart] of Object.entries(PARTS))
-      if (chapters.has(chapter as Chapter)) await tryPart({ visit, facts, guest, user, session })
-    if (chapters.has('live') || chapters.has('titles')) await tryLicence(visit, session)
-    if (guest !== undefined) await logout(visit, guest)
-    await logout(visit, session)
-    if (isThorough) await tryEnded(visit, session, probe)
-  }
+  if (chapters.has('entrance')) await tryEntrance(visit)
+  await trySignedIn({ visit, options, facts, chapters })
   if (chapters.has('hosts')) await tryHosts(visit, options.hosts)
 }
 

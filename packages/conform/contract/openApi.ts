@@ -5,8 +5,12 @@ import { type Components, nameOf, resolved, type Schema, withoutNull, wordsFor }
 import { shortened } from './shortened.ts'
 import { fieldSource } from './sources.ts'
 
+export type Asker = 'everybody' | 'session' | 'user'
+
 export interface Call {
   readonly name: string
+  /** Whom it is answered to. */
+  readonly answers: Asker
   readonly method: 'POST' | 'GET'
   readonly path: string
   readonly body: 'json' | 'form' | 'query'
@@ -74,6 +78,7 @@ const callOf = (components: Components, path: string, method: string, operation:
   const body = bodyOf(operation)
   return {
     name: textAt(operation, 'operationId') ?? path,
+    answers: textAt(operation, 'x-answers') as Asker,
     method: method === 'get' ? 'GET' : 'POST',
     path,
     body,

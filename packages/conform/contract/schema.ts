@@ -68,7 +68,12 @@ export const wordsFor = (components: Components, schema: Schema): string => {
   const plain = resolved(components, schema)
   if (plain.enum !== undefined)
     return `${plain.enum.length > 1 ? 'one of ' : ''}${plain.enum.map(each => JSON.stringify(each)).join(', ')}`
-  if (plain.anyOf !== undefined) return plain.anyOf.map(each => wordsFor(components, each)).join(' or ')
+  if (plain.anyOf !== undefined) {
+    const either = plain.anyOf.map(each => wordsFor(components, each)).join(' or ')
+    return plain.type === undefined && schema.$ref !== undefined && plain.description !== undefined
+      ? `${either}: ${plain.description}`
+      : either
+  }
   const types = typeof plain.type === 'string' ? [plain.type] : (plain.type ?? [])
   return types.length === 0 ? 'anything' : types.map(type => typeWords(plain, type)).join(' or ')
 }

@@ -1,21 +1,28 @@
 import { isRecord } from '../contract/json.ts'
+import { isOfRecord } from '../contract/sources.ts'
 import type { Secrets } from '../wire/secrets.ts'
 import { grouped } from './grouped.ts'
 
 export type As = 'nobody' | 'guest' | 'user'
 
-/** One thing in which a back end is not as the contract says. */
-export interface Difference {
+/** A call, and the field of its answer. */
+export interface Place {
   readonly call: string
+  readonly field: string
+}
+
+/** One thing in which a back end is not as the contract says. */
+export interface Difference extends Place {
   readonly as: As
   /** The question that it came up at. */
   readonly about: string
-  readonly field: string
   readonly came: string
   readonly expected: string
   /** Where the expectation stands. */
   readonly source: string
-  /** More places of the same kind, and more times that it came; of a very long list its beginning is counted. */
+  /** Other calls that have it too: one cause is told once. */
+  readonly also: ReadonlyArray<Place>
+  /** How often it came beside this once and those; of a very long list its beginning is counted. */
   readonly more: number
 }
 
@@ -42,7 +49,7 @@ export interface Findings {
   readonly checks: () => ReadonlyArray<Check>
 }
 
-/** A thing that is so in most calls is told once. */
+/** A thing that is so in most calls is told of none of them. */
 export const EVERY_CALL = 'every call'
 const MOST = 0.8
 const FEWEST = 5
@@ -79,44 +86,57 @@ interface Noted {
   readonly unasked: string | undefined
 }
 
-const kindOf = ({ field, expected }: Problem): string => JSON.stringify([patternOf(field), expected])
-
-/** Kinds of problems that nearly every call has. */
-const everywhere = (noted: ReadonlyArray<Noted>): ReadonlySet<string> => {
-  const all = new Set(noted.filter(({ unasked }) => unasked === undefined).map(({ call }) => call))
-  const places = new Map<string, Set<string>>()
-  for (const { call, problems } of noted)
-    for (const problem of problems) {
-      const kind = kindOf(problem)
-      places.set(kind, (places.get(kind) ?? new Set()).add(call))
-    }
-  return new Set([...places].filter(([, { size }]) => size >= Math.max(FEWEST, all.size * MOST)).map(([kind]) => kind))
+/** What has one cause: the same field of a record wherever that stands, the same code or status where another has to be. */
+const causeOf = ({ field, came, expected, source }: Problem): string => {
+  const place = isOfRecord(source) ? '' : patternOf(field)
+  const value = /(?:^|: )(?:errCode|status)$/.test(field) ? shown(came) : ''
+  return JSON.stringify([place, value, expected, source])
 }
+
+interface Sighting extends Noted {
+  readonly problem: Problem
+  readonly check: number
+}
+
+const sightingsIn = (noted: ReadonlyArray<Noted>): ReadonlyArray<Sighting> =>
+  noted.flatMap((each, check) => each.problems.map(problem => ({ ...each, problem, check })))
+
+/** The first place of a cause in each call that has it. */
+const placesOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<Place> =>
+  [...grouped(sightings, ({ call }) => call)].flatMap(([call, [first]]) =>
+    first === undefined ? [] : [{ call, field: first.problem.field }],
+  )
 
 export const makeFindings = ({ redact }: Secrets): Findings => {
   const noted: Noted[] = []
+  const differenceOf = (sightings: ReadonlyArray<Sighting>, asked: number) => {
+    const [first] = sightings
+    if (first === undefined) return []
+    const { as, about, problem, check } = first
+    const places = placesOf(sightings)
+    const isEverywhere = places.length >= Math.max(FEWEST, asked * MOST)
+    const [place, ...also] = isEverywhere ? [{ call: EVERY_CALL, field: problem.field }] : places
+    if (place === undefined) return []
+    const difference: Difference = {
+      call: place.call,
+      as,
+      about,
+      field: redact(place.field),
+      came: redact(shown(problem.came)),
+      expected: redact(problem.expected),
+      source: problem.source,
+      also: also.map(({ call, field }) => ({ call, field: redact(field) })),
+      more: sightings.length - 1 - also.length,
+    }
+    return [{ difference, check }]
+  }
   const checks = (): ReadonlyArray<Check> => {
-    const common = everywhere(noted)
-    const first = new Map<string, { difference: Difference; check: number }>()
-    for (const [check, { call, as, about, problems }] of noted.entries())
-      for (const problem of problems) {
-        const kind = kindOf(problem)
-        const place = common.has(kind) ? EVERY_CALL : call
-        const key = `${place} ${kind}`
-        const known = first.get(key)
-        const difference = known?.difference ?? {
-          call: place,
-          as,
-          about,
-          field: redact(problem.field),
-          came: redact(shown(problem.came)),
-          expected: redact(problem.expected),
-          source: problem.source,
-          more: -1,
-        }
-        first.set(key, { difference: { ...difference, more: difference.more + 1 }, check: known?.check ?? check })
-      }
-    const byCheck = grouped(first.values(), ({ check }) => check)
+    const asked = new Set(noted.filter(({ unasked }) => unasked === undefined).map(({ call }) => call)).size
+    const causes = grouped(sightingsIn(noted), ({ problem }) => causeOf(problem)).values()
+    const byCheck = grouped(
+      [...causes].flatMap(sightings => differenceOf(sightings, asked)),
+      ({ check }) => check,
+    )
     return noted.map(({ call, as, about, unasked }, check) => ({
       call,
       as,

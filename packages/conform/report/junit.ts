@@ -1,6 +1,7 @@
 import type { Report } from '../conform.ts'
 import type { Check } from './findings.ts'
 import { grouped } from './grouped.ts'
+import { alsoText } from './text.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -18,9 +19,11 @@ const attributes = (of: Readonly<Record<string, string | number>>): string =>
 const contentOf = ({ differences, unasked }: Check): string => {
   if (unasked !== undefined) return `<skipped${attributes({ message: unasked })}/>`
   return differences
-    .map(({ call, field, came, expected, source, more }) => {
+    .map(difference => {
+      const { call, field, came, expected, source, also, more } = difference
+      const others = also.length > 0 ? `\nalso in: ${alsoText(difference)}` : ''
       const times = more > 0 ? `\nand ${more} more like it` : ''
-      const text = `came: ${came}\nexpected: ${expected}\nsource: ${source}${times}`
+      const text = `came: ${came}\nexpected: ${expected}\nsource: ${source}${others}${times}`
       return `<failure${attributes({ message: `${call}: ${field}`, type: 'difference' })}>${xml(text)}</failure>`
     })
     .join('')

@@ -7,14 +7,21 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 export const differencesIn = ({ checks }: Report): ReadonlyArray<Difference> =>
   checks.flatMap(({ differences }) => differences)
 
-const differenceText = ({ about, field, came, expected, source, more }: Difference): string =>
-  [
+/** Places of one cause, the field only where it is another. */
+export const alsoText = ({ field, also }: Difference): string =>
+  also.map(each => (each.field === field ? each.call : `${each.call} ${each.field}`)).join(', ')
+
+const differenceText = (difference: Difference): string => {
+  const { about, field, came, expected, source, also, more } = difference
+  return [
     `  ${field}${more > 0 ? `   (and ${more} more like it)` : ''}`,
+    ...(also.length > 0 ? [`    also in   ${alsoText(difference)}`] : []),
     `    asked     ${about}`,
     `    came      ${came}`,
     `    expected  ${expected}`,
     `    source    ${source}`,
   ].join('\n')
+}
 
 const groupText = (call: string, differences: ReadonlyArray<Difference>): string => {
   const askers = [...new Set(differences.map(({ as }) => as))].join(', ')
@@ -32,7 +39,7 @@ const headline = (report: Report): string => {
   const { backEnd, checks, requests, seconds } = report
   const asked = checks.filter(({ unasked }) => unasked === undefined).length
   const differences = differencesIn(report)
-  const calls = new Set(differences.map(({ call }) => call)).size
+  const calls = new Set(differences.flatMap(({ call, also }) => [call, ...also.map(each => each.call)])).size
   const found =
     differences.length === 0
       ? 'nothing differs'

@@ -2,44 +2,21 @@ import { at, listAt, numberAt, textAt, textsOf } from '../contract/json.ts'
 import { SOURCES } from '../contract/sources.ts'
 import type { Problem } from '../report/findings.ts'
 import type { Caller } from '../wire/requests.ts'
+import { pageProblems, tryPages } from './pages.ts'
+import { tryAdults, tryPlaylistPages, tryPlaylists } from './playlists.ts'
 import { PAGING, UNKNOWN } from './samples.ts'
-import { answers, refused, result, rule, uniqueIn, unless, type Visit } from './visit.ts'
+import { trySearch } from './search.ts'
+import { trySeries } from './series.ts'
+import { refused, result, rule, uniqueIn, unless, type Visit } from './visit.ts'
 
-const PLAYLISTS = 6
-const CATEGORIES = 2
 const DETAILS = 3
-const SEARCHED = 2
-/** As long as a text may be. */
-const LONG_TEXT = 4096
-
-const pageProblems = (list: string, items: ReadonlyArray<unknown>, pageSize: number): ReadonlyArray<Problem> => [
-  ...uniqueIn(list, 'metaId', textsOf(items, 'metaId')),
-  ...(items.length <= pageSize
-    ? []
-    : [{ field: list, came: items, expected: `at most ${pageSize}, the page size`, source: SOURCES.paging }]),
-]
-
-const tryPlaylists = async (visit: Visit, caller: Caller): Promise<ReadonlyArray<unknown>> => {
-  const root = await result(visit, 'playlistRoot', {}, caller)
-  for (const type of textsOf(listAt(root, 'categoryList'), 'type').slice(0, CATEGORIES))
-    await result(visit, 'playlistRoot', { type }, caller, 'answers for a category')
-  const asked = textsOf(listAt(root, 'playlistList'), 'playlistId').slice(0, PLAYLISTS)
-  if (asked.length === 0) return []
-  const fields = { playlistIds: asked.join(','), sensitive: 0, ...PAGING }
-  const playlists = listAt(await result(visit, 'batchPlaylist', fields, caller), 'playlistList')
-  rule(visit, 'batchPlaylist', caller, 'has pages of the playlists that were asked for', [
-    ...uniqueIn('result.playlistList', 'playlistId', textsOf(playlists, 'playlistId')),
-    ...playlists.flatMap((playlist, index) => {
-      const came = textAt(playlist, 'playlistId')
-      const field = `result.playlistList[${index}].playlistId`
-      const isAsked = came === undefined || asked.includes(came)
-      return [
-        ...(isAsked ? [] : [{ field, came, expected: 'a playlist that was asked for', source: SOURCES.ids }]),
-        ...pageProblems(`result.playlistList[${index}].mediaList`, listAt(playlist, 'mediaList'), PAGING.pageSize),
-      ]
-    }),
-  ])
-  return playlists.flatMap(playlist => listAt(playlist, 'mediaList'))
+/** How a page of titles is read. */
+const TITLES = {
+  items: (answer: unknown) => listAt(answer, 'list'),
+  total: (answer: unknown) => numberAt(answer, 'total'),
+  place: 'result.list',
+  totalPlace: 'result.total',
+  id: 'metaId',
 }
 
 const sameId = (field: string, came: unknown, asked: string): Problem | undefined =>
@@ -58,22 +35,12 @@ const tryTitle = async (visit: Visit, caller: Caller, metaId: string): Promise<R
   return listAt(detail, 'personList')
 }
 
-const episodeProblems = (episodes: ReadonlyArray<unknown>): ReadonlyArray<Problem> => [
-  ...uniqueIn('result.episodeList', 'metaId', textsOf(episodes, 'metaId')),
-  ...episodes.flatMap((episode, index) => {
-    const came = textAt(episode, 'metaType')
-    const field = `result.episodeList[${index}].metaType`
-    return came === undefined || came === 'EPISODE'
-      ? []
-      : [{ field, came, expected: 'EPISODE', source: SOURCES.series }]
-  }),
-]
-
-const trySeries = async (visit: Visit, caller: Caller, series: unknown): Promise<void> => {
-  const metaId = textAt(series, 'metaId')
-  if (metaId === undefined) return
-  const episodes = listAt(await result(visit, 'episodes', { metaId }, caller), 'episodeList')
-  rule(visit, 'episodes', caller, 'has each episode once', episodeProblems(episodes))
+/** With more than one season, where there is one. */
+const longestSeries = (titles: ReadonlyArray<unknown>): unknown => {
+  const [longest] = titles
+    .filter(title => textAt(title, 'metaType') === 'SERIES')
+    .toSorted((one, other) => listAt(other, 'seasons').length - listAt(one, 'seasons').length)
+  return longest
 }
 
 const tryPerson = async (visit: Visit, caller: Caller, personId: string | undefined): Promise<void> => {
@@ -84,34 +51,7 @@ const tryPerson = async (visit: Visit, caller: Caller, personId: string | undefi
   ])
   const films = listAt(await result(visit, 'filmography', { personId, ...PAGING }, caller), 'list')
   rule(visit, 'filmography', caller, 'is a page', pageProblems('result.list', films, PAGING.pageSize))
-}
-
-/** A title is found by its own name. */
-const trySearch = async (visit: Visit, caller: Caller, titles: ReadonlyArray<unknown>): Promise<void> => {
-  for (const title of titles.slice(0, SEARCHED)) {
-    const keyword = textAt(title, 'title') ?? ''
-    const found = await result(visit, 'search', { keyword, ...PAGING }, caller)
-    if (found === undefined) continue
-    const hits = listAt(found, 'mediaList')
-    const total = numberAt(found, 'total')
-    rule(visit, 'search', caller, 'finds a title by its name', [
-      ...pageProblems('result.mediaList', hits, PAGING.pageSize),
-      unless(hits.length > 0, {
-        field: 'result.mediaList',
-        came: hits,
-        expected: 'a hit: the keyword is the name of a title',
-        source: SOURCES.paging,
-      }),
-      unless(total === undefined || total >= hits.length, {
-        field: 'result.total',
-        came: total,
-        expected: 'at least as many as on the page',
-        source: SOURCES.paging,
-      }),
-    ])
-  }
-  for (const keyword of ['', `<script>alert(1)</script>' OR 1=1 -- %00 😀`, 'a'.repeat(LONG_TEXT)])
-    await answers(visit, 'search', { keyword, ...PAGING }, caller, 'answers any keyword')
+  await tryPages(visit, caller, { call: 'filmography', fields: { personId }, ...TITLES })
 }
 
 const tryUnknown = async (visit: Visit, caller: Caller): Promise<void> => {
@@ -123,9 +63,9 @@ const tryUnknown = async (visit: Visit, caller: Caller): Promise<void> => {
     await refused(visit, name, fields, caller, { about: 'refuses what is not there', source: SOURCES.gone })
 }
 
-/** Guests browse and search (spec §6). */
+/** Guests browse and search. */
 export const tryBrowsing = async (visit: Visit, caller: Caller): Promise<void> => {
-  const [title] = await tryPlaylists(visit, caller)
+  const [title] = (await tryPlaylists(visit, caller)).titles
   const [metaId, keyword] = [textAt(title, 'metaId'), textAt(title, 'title')]
   if (metaId !== undefined) await tryTitle(visit, caller, metaId)
   if (keyword !== undefined) await result(visit, 'search', { keyword, ...PAGING }, caller)
@@ -133,7 +73,10 @@ export const tryBrowsing = async (visit: Visit, caller: Caller): Promise<void> =
 
 /** What the catalogue has; its titles as they stand in its lists. */
 export const tryCatalogue = async (visit: Visit, caller: Caller): Promise<ReadonlyArray<unknown>> => {
-  const titles = (await tryPlaylists(visit, caller)).filter(title => textAt(title, 'metaId') !== undefined)
+  const playlists = await tryPlaylists(visit, caller)
+  const titles = playlists.titles.filter(title => textAt(title, 'metaId') !== undefined)
+  await tryPlaylistPages(visit, caller, playlists.longest)
+  await tryAdults(visit, caller, playlists.ids)
   const ids = [...new Set(textsOf(titles, 'metaId'))]
   const asked = ids.slice(0, DETAILS)
   let persons: ReadonlyArray<unknown> = []
@@ -154,16 +97,13 @@ export const tryCatalogue = async (visit: Visit, caller: Caller): Promise<Readon
       }),
     ])
   }
-  await trySeries(
-    visit,
-    caller,
-    titles.find(title => textAt(title, 'metaType') === 'SERIES'),
-  )
+  await trySeries(visit, caller, longestSeries(titles))
   await tryPerson(visit, caller, textsOf(persons, 'personId')[0])
   await trySearch(visit, caller, titles)
   await result(visit, 'topSearches', { pageId: 1, pageSize: 10 }, caller)
   const more = listAt(await result(visit, 'recommendations', PAGING, caller), 'list')
   rule(visit, 'recommendations', caller, 'is a page', pageProblems('result.list', more, PAGING.pageSize))
+  await tryPages(visit, caller, { call: 'recommendations', ...TITLES })
   await tryUnknown(visit, caller)
   return titles
 }

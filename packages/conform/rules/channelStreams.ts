@@ -1,10 +1,10 @@
 import { at, isOn, listAt, textAt } from '../contract/json.ts'
 import { SOURCES } from '../contract/sources.ts'
-import { type LineUp, usable } from './channels.ts'
 import type { GuideEntry } from './guide.ts'
+import { type LineUp, usable } from './rights.ts'
 import { HOUR } from './samples.ts'
 import type { Session } from './session.ts'
-import { isProtected, NAMES, noteLocked, tryStream } from './streams.ts'
+import { isProtected, type Make, NAMES, noteLocked, tryStream, tryStreamToken } from './streams.ts'
 import { now, result, rule, unless, type Visit } from './visit.ts'
 
 const CHANNELS = 2
@@ -19,7 +19,7 @@ interface Hosts {
   readonly trackers: ReadonlyArray<unknown>
 }
 
-/** Where the streams come from: trackers, then the bases of the manifest (spec §3 and §7). */
+/** Where the streams come from: trackers, then the bases of the manifest. */
 const tryHosts = async (visit: Visit, { caller }: Session, manifest: unknown): Promise<Hosts> => {
   const fields = { trackerType: 'HLS', accountName: caller.accountId ?? '' }
   const trackers = listAt(await result(visit, 'trackerList', fields, caller), 'trackerList')
@@ -54,9 +54,20 @@ const tryLive = async (visit: Visit, session: Session, lineUp: LineUp, hosts: Ho
   for (const physical of [...open, ...locked]) {
     const streamId = textAt(physical, 'liveStreamId') ?? textAt(physical, 'streamId')
     const base = baseOf(hosts, 'live', isProtected(physical))
+    rule(visit, 'channelList', session.caller, 'has a stream of what may be watched', [
+      unless(streamId !== undefined, {
+        field: 'result.channelListInfo.channelList[*].physicalChannelList[*].liveStreamId',
+        came: undefined,
+        expected: 'a stream: the account has the right to it',
+        source: SOURCES.streamIds,
+      }),
+    ])
     if (streamId === undefined || base === undefined) continue
-    const values = { base: withoutSlash(base), streamId: encodeURIComponent(streamId), token: session.streamToken }
-    const playlist = await tryStream(visit, session.caller, fill(visit.templates.live, values), 'live')
+    const values = { base: withoutSlash(base), streamId: encodeURIComponent(streamId) }
+    const made: Make = token => fill(visit.templates.live, { ...values, token: encodeURIComponent(token) })
+    const playlist = await tryStream(visit, session.caller, made(session.streamToken), 'live')
+    if (playlist !== undefined && physical === open[0])
+      await tryStreamToken(visit, 'live', session.caller, visit.templates.live, made)
     noteLocked(visit, 'live', session.caller, physical, playlist)
   }
   if (open.length + locked.length === 0)
@@ -92,9 +103,11 @@ const tryRecording = async (
     streamId: encodeURIComponent(streamId),
     begin: String(Math.floor(over.start / 1000)),
     end: String(Math.ceil(over.stop / 1000)),
-    token: session.catchupToken,
   }
-  await tryStream(visit, session.caller, fill(visit.templates.dvr, values), 'recording', over.stop - over.start)
+  const made: Make = token => fill(visit.templates.dvr, { ...values, token: encodeURIComponent(token) })
+  const span = { begin: over.start, end: over.stop }
+  const playlist = await tryStream(visit, session.caller, made(session.catchupToken), 'recording', span)
+  if (playlist !== undefined) await tryStreamToken(visit, 'recording', session.caller, visit.templates.dvr, made)
 }
 
 /** Channels, live and recorded. */

@@ -1,25 +1,39 @@
-import { at, listAt, numberAt, textAt, textsOf } from '../contract/json.ts'
+import { listAt, textAt, textsOf } from '../contract/json.ts'
 import { SOURCES } from '../contract/sources.ts'
 import type { Problem } from '../report/findings.ts'
 import type { Caller } from '../wire/requests.ts'
-import { now, result, rule, uniqueIn, unless, type Visit } from './visit.ts'
-
-export interface LineUp {
-  readonly channels: ReadonlyArray<unknown>
-  /** Rights by the id of the channel. */
-  readonly rights: ReadonlyMap<string, unknown>
-}
+import { tryPicture } from './pictures.ts'
+import { type LineUp, tryRights } from './rights.ts'
+import { now, result, rule, uniqueIn, type Visit } from './visit.ts'
 
 const FLAGS = { supportMosaic: 0, supportVirtual: 0, supportAudio: 1, supportBroadCast: 1, dataChecks: [] }
 const DATA_TYPES = ['CHANNEL_AUTH', 'CHANNEL_LIST', 'CHANNEL_GROUP', 'EPG_PROGRAMS', 'DATA_TYPE_CHANNEL_TOPX']
+
+const unknownIds = { expected: 'ids of channels of the list', source: SOURCES.ids }
 
 const columnProblems = (columns: ReadonlyArray<unknown>, ids: ReadonlySet<string>): ReadonlyArray<Problem> =>
   columns.flatMap((column, index) => {
     const named = listAt(column, 'logicalChannelIdList').filter(id => typeof id === 'string')
     if (named.length === 0 || named.some(id => ids.has(id))) return []
     const field = `result.channelColumnInfo.columnList[${index}].logicalChannelIdList`
-    return [{ field, came: named[0], expected: 'ids of channels of the list', source: SOURCES.ids }]
+    return [{ ...unknownIds, field, came: named[0] }]
   })
+
+/** Two channels that play one stream are one channel. */
+const streamProblems = (channels: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {
+  const places = channels.flatMap((channel, at) =>
+    listAt(channel, 'physicalChannelList').flatMap((physical, index) => {
+      const came = textAt(physical, 'liveStreamId')
+      const field = `result.channelListInfo.channelList[${at}].physicalChannelList[${index}].liveStreamId`
+      return came === undefined ? [] : [{ at, came, field }]
+    }),
+  )
+  const first = new Map<string, number>()
+  for (const { at, came } of places) if (!first.has(came)) first.set(came, at)
+  return places
+    .filter(({ at, came }) => first.get(came) !== at)
+    .map(({ field, came }) => ({ field, came, expected: 'a stream of this channel alone', source: SOURCES.streamIds }))
+}
 
 const tryList = async (visit: Visit, caller: Caller): Promise<ReadonlyArray<unknown>> => {
   const answer = await result(visit, 'channelList', FLAGS, caller)
@@ -38,31 +52,36 @@ const tryList = async (visit: Visit, caller: Caller): Promise<ReadonlyArray<unkn
     ),
   ])
   rule(visit, 'channelList', caller, 'has columns of its channels', columnProblems(columns, new Set(ids)))
+  rule(visit, 'channelList', caller, 'has a stream of its own for each channel', streamProblems(channels))
+  await tryPicture(visit, caller, 'channelList', 'result.channelListInfo.channelList[*].iconUrl', channels, 'iconUrl')
   return channels
 }
 
-const tryRights = async (visit: Visit, caller: Caller, channels: ReadonlyArray<unknown>) => {
-  const answer = await result(visit, 'contentAuthority', { originType: 'web', supportBroadCast: 1 }, caller)
-  const rights = listAt(answer, 'lcList')
-  const ids = textsOf(rights, 'lid')
-  const known = new Set(textsOf(channels, 'logicalChannelId'))
-  rule(visit, 'contentAuthority', caller, 'names each channel once', uniqueIn('result.lcList', 'lid', ids))
-  rule(visit, 'contentAuthority', caller, 'is about the channels of the list', [
-    unless(ids.length === 0 || known.size === 0 || ids.some(id => known.has(id)), {
-      field: 'result.lcList[0].lid',
-      came: ids[0],
-      expected: 'ids of channels of the list',
-      source: SOURCES.rights,
-    }),
-  ])
-  return new Map(rights.map(each => [textAt(each, 'lid') ?? '', each]))
+/** What it calls modified since this moment, and again a moment later, has not changed: it always says so. */
+const alwaysModified = async (visit: Visit, caller: Caller, states: ReadonlyArray<unknown>) => {
+  const modified = (list: ReadonlyArray<unknown>): ReadonlyArray<string> =>
+    textsOf(
+      list.filter(state => textAt(state, 'updateStatus') === 'MODIFIED'),
+      'dataType',
+    )
+  const first = modified(states)
+  if (first.length === 0) return []
+  const dataChecks = first.map(dataType => ({ dataType, timestamp: Math.ceil(now(visit)) + 1000 }))
+  const again = await result(visit, 'channelUpdates', { dataChecks }, caller, 'answers once more')
+  return modified(listAt(again, 'dataStates')).map(type => ({
+    field: 'result.dataStates[*].updateStatus',
+    came: `MODIFIED of ${type}, twice`,
+    expected: 'UNMODIFIED: it was read just now',
+    source: SOURCES.updates,
+  }))
 }
 
 const tryUpdates = async (visit: Visit, caller: Caller): Promise<void> => {
-  const dataChecks = DATA_TYPES.map(dataType => ({ dataType, timestamp: Math.round(now(visit)) }))
+  const dataChecks = DATA_TYPES.map(dataType => ({ dataType, timestamp: Math.ceil(now(visit)) }))
   const answer = await result(visit, 'channelUpdates', { dataChecks }, caller)
   if (answer === undefined) return
-  const told = textsOf(listAt(answer, 'dataStates'), 'dataType')
+  const states = listAt(answer, 'dataStates')
+  const told = textsOf(states, 'dataType')
   rule(visit, 'channelUpdates', caller, 'says of each kind of data whether it has changed', [
     ...uniqueIn('result.dataStates', 'dataType', told),
     ...DATA_TYPES.filter(type => !told.includes(type)).map(type => ({
@@ -71,6 +90,7 @@ const tryUpdates = async (visit: Visit, caller: Caller): Promise<void> => {
       expected: 'a state of every dataType that was asked for',
       source: SOURCES.updates,
     })),
+    ...(await alwaysModified(visit, caller, states)),
   ])
 }
 
@@ -81,13 +101,19 @@ const tryRules = async (visit: Visit, caller: Caller): Promise<void> => {
 /** The channels, the rights to them, and what stands beside. */
 export const tryChannels = async (visit: Visit, caller: Caller): Promise<LineUp> => {
   const channels = await tryList(visit, caller)
-  const rights = await tryRights(visit, caller, channels)
+  const lineUp = await tryRights(visit, caller, channels)
+  const known = new Set(textsOf(channels, 'logicalChannelId'))
   await tryRules(visit, caller)
   await tryUpdates(visit, caller)
   for (const name of ['topChannels', 'channelTopSearch']) {
     const answer = await result(visit, name, {}, caller)
     const ids = textsOf(listAt(answer, 'topChannelList'), 'logicalChannelId')
-    rule(visit, name, caller, 'names each channel once', uniqueIn('result.topChannelList', 'logicalChannelId', ids))
+    rule(visit, name, caller, 'names channels of the list, each once', [
+      ...uniqueIn('result.topChannelList', 'logicalChannelId', ids),
+      ...(ids.length === 0 || known.size === 0 || ids.some(id => known.has(id))
+        ? []
+        : [{ ...unknownIds, field: 'result.topChannelList[*].logicalChannelId', came: ids[0] }]),
+    ])
   }
   const lists = [
     ['channelBanners', {}],
@@ -98,27 +124,5 @@ export const tryChannels = async (visit: Visit, caller: Caller): Promise<LineUp>
     const ids = textsOf(listAt(answer, 'bannerItemList'), 'bannerItemId')
     rule(visit, name, caller, 'names each slide once', uniqueIn('result.bannerItemList', 'bannerItemId', ids))
   }
-  return { channels, rights }
-}
-
-const SECONDS_BELOW = 1e12
-
-/** Spec §6: allowed if expiry is -1, or expiry is in the future and the support flag is 1. */
-const isInForce = (right: unknown, at_: number): boolean => {
-  const exp = numberAt(right, 'exp') ?? 0
-  if (exp === -1) return true
-  const until = exp < SECONDS_BELOW ? exp * 1000 : exp
-  return until > at_ && [1, true].includes(at(right, 'sup') as number)
-}
-
-/** The physical channels of a channel that an account may use in a way. */
-export const usable = (visit: Visit, { rights }: LineUp, channel: unknown, way: 'live' | 'catchup') => {
-  const of = listAt(rights.get(textAt(channel, 'logicalChannelId') ?? ''), 'pcList')
-  const allowed = new Set(
-    of.flatMap(each => {
-      const has = listAt(each, 'au').some(right => textAt(right, 'k') === way && isInForce(right, now(visit)))
-      return has ? (textAt(each, 'cid') ?? []) : []
-    }),
-  )
-  return listAt(channel, 'physicalChannelList').filter(each => allowed.has(textAt(each, 'channelId') ?? ''))
+  return lineUp
 }

@@ -2,7 +2,9 @@ import { isRecord, listAt, numberAt, textAt, textsOf } from '../contract/json.ts
 import { SOURCES } from '../contract/sources.ts'
 import type { Problem } from '../report/findings.ts'
 import type { Caller } from '../wire/requests.ts'
-import type { LineUp } from './channels.ts'
+import { tryAlone } from './guideAlone.ts'
+import { isoOf, programmesProblems } from './guideDay.ts'
+import type { LineUp } from './rights.ts'
 import { DAY } from './samples.ts'
 import { now, result, rule, uniqueIn, unless, type Visit } from './visit.ts'
 
@@ -16,64 +18,9 @@ export interface GuideEntry {
 /** Channels whose guide is read, and whose days are read one by one. */
 const CHANNELS = 8
 const ALONE = 2
-const PAST_DAYS = 1
-const FUTURE_DAYS = 1
 const TRANSLATED = 5
 
 const dayOf = (ms: number): number => Math.floor(ms / DAY) * DAY
-
-const isoOf = (ms: number): string => (Math.abs(ms) < 8.64e15 ? new Date(ms).toISOString() : String(ms))
-
-/** One after the other: at every moment at most one is playing. */
-const orderProblems = (list: string, programmes: ReadonlyArray<unknown>): ReadonlyArray<Problem> =>
-  programmes.flatMap((programme, index) => {
-    const [start, stop] = [numberAt(programme, 'startTime'), numberAt(programme, 'stopTime')]
-    const before = numberAt(programmes[index - 1], 'stopTime')
-    if (start === undefined || stop === undefined) return []
-    return [
-      ...(stop > start
-        ? []
-        : [
-            {
-              field: `${list}[${index}].stopTime`,
-              came: stop,
-              expected: 'later than startTime',
-              source: SOURCES.guide,
-            },
-          ]),
-      ...(before === undefined || start >= before
-        ? []
-        : [
-            {
-              field: `${list}[${index}].startTime`,
-              came: isoOf(start),
-              expected: 'not before the programme before it ends',
-              source: SOURCES.guide,
-            },
-          ]),
-    ]
-  })
-
-/** Programmes of a day overlap it. */
-const dayProblems = (list: string, date: number, programmes: ReadonlyArray<unknown>): ReadonlyArray<Problem> =>
-  programmes.flatMap((programme, index) => {
-    const [start, stop] = [numberAt(programme, 'startTime'), numberAt(programme, 'stopTime')]
-    if (start === undefined || stop === undefined || stop <= start || (start < date + DAY && stop > date)) return []
-    return [
-      {
-        field: `${list}[${index}].startTime`,
-        came: isoOf(start),
-        expected: 'a programme of the day that was asked for',
-        source: SOURCES.utcDay,
-      },
-    ]
-  })
-
-const programmesProblems = (list: string, date: number, programmes: ReadonlyArray<unknown>) => [
-  ...orderProblems(list, programmes),
-  ...dayProblems(list, date, programmes),
-  ...uniqueIn(list, 'programId', textsOf(programmes, 'programId')),
-]
 
 const sumOf = (sums: unknown, date: number, epgId: string | undefined): string | undefined => {
   const day = Array.isArray(sums) ? sums.find(each => numberAt(each, 'date') === date) : undefined
@@ -125,6 +72,11 @@ const modelProblems = (models: ReadonlyArray<unknown>, date: number, sums: unkno
     }),
   )
 
+const programmesOf = (models: ReadonlyArray<unknown>, epgId: string): ReadonlyArray<unknown> =>
+  models
+    .filter(model => textAt(model, 'epgId') === epgId)
+    .flatMap(model => listAt(model, 'epgDayList').flatMap(day => listAt(day, 'epgList')))
+
 const entriesOf = (models: ReadonlyArray<unknown>, channels: ReadonlyMap<string, unknown>): ReadonlyArray<GuideEntry> =>
   models.flatMap(model => {
     const channel = channels.get(textAt(model, 'epgId') ?? '')
@@ -150,31 +102,6 @@ const tryDay = async (visit: Visit, caller: Caller, date: number, epgIdList: Rea
   ])
   rule(visit, 'epgDays', caller, 'has programmes one after the other', modelProblems(models, date, sums))
   return models
-}
-
-const tryAlone = async (visit: Visit, caller: Caller, date: number, channel: unknown): Promise<void> => {
-  const fields = {
-    date,
-    epgId: textAt(channel, 'epgId'),
-    channelId: textAt(channel, 'logicalChannelId'),
-    pastDays: PAST_DAYS,
-    futureDays: FUTURE_DAYS,
-    lang: 'pt',
-  }
-  const records = listAt(await result(visit, 'epgDay', fields, caller), 'epgList')
-  const dates = records.map(record => numberAt(record, 'date') ?? 0)
-  rule(visit, 'epgDay', caller, 'has the days that were asked for, one after the other', [
-    ...uniqueIn('result.epgList', 'date', dates.map(String)),
-    ...records.flatMap((record, index) => {
-      const day = dates[index] ?? 0
-      return programmesProblems(`result.epgList[${index}].programs`, day, listAt(record, 'programs'))
-    }),
-    ...dates.flatMap((day, index) => {
-      if (day >= date - PAST_DAYS * DAY && day <= date + FUTURE_DAYS * DAY) return []
-      const expected = 'a day that was asked for'
-      return [{ field: `result.epgList[${index}].date`, came: isoOf(day), expected, source: SOURCES.utcDay }]
-    }),
-  ])
 }
 
 const tryTranslations = async (visit: Visit, caller: Caller, entries: ReadonlyArray<GuideEntry>): Promise<void> => {
@@ -212,9 +139,16 @@ export const tryGuide = async (
   }
   const today = dayOf(now(visit))
   let entries: ReadonlyArray<GuideEntry> = []
-  for (const date of [today - DAY, today, today + DAY])
-    entries = entries.concat(entriesOf(await tryDay(visit, caller, date, some, sums), byEpgId))
-  for (const epgId of some.slice(0, ALONE)) await tryAlone(visit, caller, today, byEpgId.get(epgId))
+  const days = new Map<number, ReadonlyArray<unknown>>()
+  for (const date of [today - DAY, today, today + DAY]) {
+    const models = await tryDay(visit, caller, date, some, sums)
+    days.set(date, models)
+    entries = entries.concat(entriesOf(models, byEpgId))
+  }
+  for (const epgId of some.slice(0, ALONE)) {
+    const known = new Map([...days].map(([date, models]) => [date, programmesOf(models, epgId)]))
+    await tryAlone(visit, caller, today, byEpgId.get(epgId), known)
+  }
   await tryTranslations(visit, caller, entries)
   return entries
 }

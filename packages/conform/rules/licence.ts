@@ -1,9 +1,10 @@
+import { ENDS_LOGIN } from '../contract/codes.ts'
 import { listAt, parseJson, textAt, textsOf } from '../contract/json.ts'
 import { SOURCES } from '../contract/sources.ts'
 import { said } from '../report/findings.ts'
 import type { Caller } from '../wire/requests.ts'
 import { UNKNOWN } from './samples.ts'
-import { ENDS_LOGIN, type Session } from './session.ts'
+import type { Session } from './session.ts'
 import { type Protected, refused, result, rule, unless, type Visit } from './visit.ts'
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64')

@@ -9,7 +9,8 @@ export interface Playlist {
   readonly uris: ReadonlyArray<string>
   readonly durations: ReadonlyArray<number>
   readonly isOver: boolean
-  /** Milliseconds at the end of the last segment, where the playlist is dated. */
+  /** Milliseconds at the beginning of the first segment, and at the end of the last, where the playlist is dated. */
+  readonly begin: number | undefined
   readonly edge: number | undefined
   readonly keys: ReadonlyArray<string>
   readonly problems: ReadonlyArray<Problem>
@@ -27,15 +28,28 @@ const problem = (field: string, came: unknown, expected: string): Problem => ({
 const attributeOf = (lines: ReadonlyArray<string>, tag: string): string | undefined =>
   lines.find(line => line.startsWith(`${tag}:`))?.slice(tag.length + 1)
 
+const DATE = /^#EXT-X-PROGRAM-DATE-TIME:(.+)$/
+
 const edgeOf = (lines: ReadonlyArray<string>): number | undefined => {
   let edge: number | undefined
   for (const line of lines) {
-    const date = /^#EXT-X-PROGRAM-DATE-TIME:(.+)$/.exec(line)?.[1]
+    const date = DATE.exec(line)?.[1]
     const seconds = /^#EXTINF:([\d.]+)/.exec(line)?.[1]
     if (date !== undefined) edge = Date.parse(date)
     else if (seconds !== undefined && edge !== undefined) edge += Number(seconds) * 1000
   }
   return edge
+}
+
+/** By the first date, less what stands before it. */
+const beginOf = (lines: ReadonlyArray<string>): number | undefined => {
+  let before = 0
+  for (const line of lines) {
+    const date = DATE.exec(line)?.[1]
+    if (date !== undefined) return Date.parse(date) - before
+    before += Number(/^#EXTINF:([\d.]+)/.exec(line)?.[1] ?? 0) * 1000
+  }
+  return undefined
 }
 
 const masterProblems = (lines: ReadonlyArray<string>, uris: ReadonlyArray<string>): ReadonlyArray<Problem> => {
@@ -70,7 +84,15 @@ export const readPlaylist = (text: string): Playlist => {
   })
   const isMaster = lines.some(line => line.startsWith('#EXT-X-STREAM-INF:'))
   const keys = lines.filter(line => /^#EXT-X-(?:SESSION-)?KEY:/.test(line))
-  const rest = { isMaster, uris, durations, isOver: lines.includes('#EXT-X-ENDLIST'), edge: edgeOf(lines), keys }
+  const rest = {
+    isMaster,
+    uris,
+    durations,
+    isOver: lines.includes('#EXT-X-ENDLIST'),
+    begin: beginOf(lines),
+    edge: edgeOf(lines),
+    keys,
+  }
   if (lines[0] !== '#EXTM3U') {
     const came = said(text.trim() === '' ? 'nothing' : 'something else')
     return { ...rest, problems: [problem('first line', came, '#EXTM3U')] }
@@ -86,38 +108,83 @@ const minutes = (ms: number): string => `${(ms / MINUTE).toFixed(1)} min`
 
 const totalOf = ({ durations }: Playlist): number => durations.reduce((sum, each) => sum + each, 0) * 1000
 
-/** What a media playlist has to be for what it was asked for. */
-export const kindProblems = (playlist: Playlist, kind: Kind, now: number, span: number): ReadonlyArray<Problem> => {
-  const { isOver, edge } = playlist
-  if (kind === 'live') {
-    const off = edge === undefined ? 0 : edge - now
-    return [
-      ...(isOver ? [problem('#EXT-X-ENDLIST', said('#EXT-X-ENDLIST'), 'none: the channel goes on')] : []),
-      ...(Math.abs(off) <= EDGE_MS
-        ? []
-        : [
-            {
-              field: '#EXT-X-PROGRAM-DATE-TIME',
-              came: said(`an end ${minutes(Math.abs(off))} ${off < 0 ? 'before' : 'after'} the time of the back end`),
-              expected: 'the present, within 110 s',
-              source: SOURCES.liveEdge,
-            },
-          ]),
-    ]
-  }
-  const total = totalOf(playlist)
-  const isShort = kind === 'recording' && total < span - MINUTES_SHORT * MINUTE
+/** A stretch of time that was asked for. */
+export interface Span {
+  readonly begin: number
+  readonly end: number
+}
+
+const DATED = '#EXT-X-PROGRAM-DATE-TIME'
+
+const undated = (source: string): Problem => ({
+  field: DATED,
+  came: undefined,
+  expected: 'when it was broadcast',
+  source,
+})
+
+const liveProblems = ({ isOver, edge }: Playlist, now: number): ReadonlyArray<Problem> => {
+  const off = edge === undefined ? 0 : edge - now
   return [
-    ...(isOver ? [] : [problem('#EXT-X-ENDLIST', undefined, '#EXT-X-ENDLIST: it is whole')]),
+    ...(isOver ? [problem('#EXT-X-ENDLIST', said('#EXT-X-ENDLIST'), 'none: the channel goes on')] : []),
+    ...(edge === undefined ? [undated(SOURCES.liveEdge)] : []),
+    ...(Math.abs(off) <= EDGE_MS
+      ? []
+      : [
+          {
+            field: DATED,
+            came: said(`an end ${minutes(Math.abs(off))} ${off < 0 ? 'before' : 'after'} the time of the back end`),
+            expected: 'the present, within 110 s',
+            source: SOURCES.liveEdge,
+          },
+        ]),
+  ]
+}
+
+/** It holds the moment at which it was to begin, and all of the stretch. */
+const recordingProblems = (playlist: Playlist, { begin, end }: Span): ReadonlyArray<Problem> => {
+  const [total, first] = [totalOf(playlist), playlist.begin]
+  const longest = playlist.durations.reduce((most, each) => Math.max(most, each), 1) * 1000
+  const isElsewhere = first !== undefined && (first > begin + longest || first < begin - longest)
+  const isShort = total < end - begin - MINUTES_SHORT * MINUTE
+  const source = SOURCES.catchUp
+  return [
+    ...(first === undefined ? [undated(source)] : []),
+    ...(isElsewhere
+      ? [
+          {
+            field: DATED,
+            came: said(
+              `a beginning ${minutes(Math.abs(first - begin))} ${first < begin ? 'before' : 'after'} what was asked for`,
+            ),
+            expected: 'a first segment that holds {begin}, in seconds since 1970 UTC',
+            source,
+          },
+        ]
+      : []),
     ...(isShort
       ? [
           {
             field: '#EXTINF',
             came: said(`${minutes(total)} in all`),
-            expected: `the ${minutes(span)} that were asked for`,
-            source: SOURCES.catchUp,
+            expected: `the ${minutes(end - begin)} that were asked for`,
+            source,
           },
         ]
       : []),
+  ]
+}
+
+/** What a media playlist has to be for what it was asked for. */
+export const kindProblems = (
+  playlist: Playlist,
+  kind: Kind,
+  now: number,
+  span: Span | undefined,
+): ReadonlyArray<Problem> => {
+  if (kind === 'live') return liveProblems(playlist, now)
+  return [
+    ...(playlist.isOver ? [] : [problem('#EXT-X-ENDLIST', undefined, '#EXT-X-ENDLIST: it is whole')]),
+    ...(span === undefined ? [] : recordingProblems(playlist, span)),
   ]
 }

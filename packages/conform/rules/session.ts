@@ -1,3 +1,4 @@
+import { ENDS_LOGIN, LOGIN_ENDED, NOT_CONFIRMED, REFRESH_ENDED } from '../contract/codes.ts'
 import { at, type Fields, numberAt, textAt } from '../contract/json.ts'
 import { SOURCES } from '../contract/sources.ts'
 import type { Problem } from '../report/findings.ts'
@@ -14,12 +15,6 @@ export interface Session {
   readonly catchupToken: string
   readonly drmTemplates: unknown
 }
-
-/** Login expired, or the session invalid (spec §8). */
-export const ENDS_LOGIN: ReadonlyArray<number> = [
-  ...[10101041, 10101040],
-  ...[555, 200, 201, 202, 203, 204, 205, 208, 220, 223, 404],
-]
 
 const sessionOf = (as: Caller['as'], login: unknown): Session | undefined => {
   const token = textAt(login, 'tokens', 'token')
@@ -124,13 +119,15 @@ const tryWrongLogins = async (visit: Visit, account: Account, salt: string): Pro
   ])
 }
 
+/** Signs an account in with the key of its password. */
 const login = async (visit: Visit, { name }: Account, key: string, about: string): Promise<Session | undefined> => {
-  const answer = await result(visit, 'login', loginFields(name, key), NOBODY, about)
+  const answer = await result(visit, 'login', loginFields(name, key), NOBODY, about, SOURCES.passwords)
   rule(visit, 'login', NOBODY, 'makes a user', loginProblems(answer, namedAccount(name).loginMethod))
   return sessionOf('user', answer)
 }
 
 export interface UserSession {
+  readonly account: Account
   readonly session: Session
   readonly key: string
   readonly salt: string
@@ -149,8 +146,12 @@ export const tryUser = async (
   if (isThorough) await tryWrongLogins(visit, account, salt)
   const session = await login(visit, account, key, 'lets the account in with its password')
   if (session === undefined) return undefined
-  return { session, key, salt }
+  return { account, session, key, salt }
 }
+
+/** The same account, on another device. */
+export const signInAgain = (visit: Visit, { account, key }: UserSession): Promise<Session | undefined> =>
+  login(visit, account, key, 'lets the account in a second time')
 
 const refresh = async (visit: Visit, { refreshToken }: Session, as: Caller['as'], about: string) =>
   result(visit, 'tokenRefresh', { refreshToken }, { ...NOBODY, as }, about)
@@ -185,6 +186,7 @@ export const tryRenewal = async (visit: Visit, session: Session, probe: string):
       drmTemplates: session.drmTemplates,
     }
     await result(visit, probe, {}, after.caller, 'answers with a renewed token')
+    await result(visit, probe, {}, caller, 'answers with the token before, as long as that lasts', SOURCES.renewal)
     return after
   }
   return session
@@ -192,13 +194,13 @@ export const tryRenewal = async (visit: Visit, session: Session, probe: string):
 
 /** What is no token of its kind opens nothing. */
 export const tryTokenKinds = async (visit: Visit, { caller, refreshToken }: Session, probe: string): Promise<void> => {
-  const expired = { source: SOURCES.loginExpired, codes: ENDS_LOGIN }
+  const noRefreshToken = { source: SOURCES.renewal, code: REFRESH_ENDED }
   await refused(visit, 'tokenRefresh', { refreshToken: MADE_UP_TOKEN }, NOBODY, {
-    ...expired,
+    ...noRefreshToken,
     about: 'refuses a made-up refresh token',
   })
   await refused(visit, 'tokenRefresh', { refreshToken: caller.token }, NOBODY, {
-    ...expired,
+    ...noRefreshToken,
     about: 'refuses an access token as a refresh token',
   })
   if (refreshToken === '') return
@@ -208,7 +210,8 @@ export const tryTokenKinds = async (visit: Visit, { caller, refreshToken }: Sess
     {},
     { ...caller, token: refreshToken },
     {
-      ...expired,
+      source: SOURCES.loginExpired,
+      code: LOGIN_ENDED,
       about: 'refuses a refresh token as an access token',
     },
   )
@@ -220,11 +223,16 @@ export const logout = async (visit: Visit, { caller }: Session): Promise<void> =
 
 /** After a logout no token of the session opens anything: so is one told that has ended. */
 export const tryEnded = async (visit: Visit, { caller, refreshToken }: Session, probe: string): Promise<void> => {
-  const over = { source: SOURCES.logout, codes: ENDS_LOGIN }
-  await refused(visit, probe, {}, caller, { ...over, about: 'refuses the token of a session that has ended' })
+  const { logout: source } = SOURCES
+  await refused(visit, probe, {}, caller, {
+    source,
+    code: LOGIN_ENDED,
+    about: 'refuses the token of a session that has ended',
+  })
   if (refreshToken !== '')
     await refused(visit, 'tokenRefresh', { refreshToken }, NOBODY, {
-      ...over,
+      source,
+      code: REFRESH_ENDED,
       about: 'refuses the refresh token of a session that has ended',
     })
 }
@@ -243,7 +251,7 @@ export const tryScanCode = async (visit: Visit): Promise<void> => {
       source: SOURCES.scanCode,
     }),
   ])
-  const pending = { about: 'has no token before the phone confirms', source: SOURCES.scanCode, codes: [10101149] }
+  const pending = { about: 'has no token before the phone confirms', source: SOURCES.scanCode, code: NOT_CONFIRMED }
   await refused(visit, 'quickLoginToken', { scanCodeId }, NOBODY, pending)
   await refused(visit, 'scanCodeLogin', { scanCodeId, quickLoginToken: MADE_UP_TOKEN }, NOBODY, {
     about: 'lets nobody in by a made-up token',

@@ -1,10 +1,11 @@
 import { at, isOn, textAt } from '../contract/json.ts'
 import { SOURCES } from '../contract/sources.ts'
 import { type Problem, said } from '../report/findings.ts'
-import { type HttpAnswer, isTrouble } from '../wire/exchange.ts'
+import { type HttpAnswer, isTrouble, pause } from '../wire/exchange.ts'
 import { originProblems } from '../wire/reply.ts'
 import type { Caller } from '../wire/requests.ts'
-import { type Kind, kindProblems, type Playlist, readPlaylist } from './playlist.ts'
+import { type Kind, kindProblems, type Playlist, readPlaylist, type Span } from './playlist.ts'
+import { MADE_UP_TOKEN } from './samples.ts'
 import { heard, isForeign, now, rule, unless, type Visit } from './visit.ts'
 
 /** How a stream is called in a report. */
@@ -89,7 +90,7 @@ export const tryStream = async (
   caller: Caller,
   address: string,
   kind: Kind,
-  span = 0,
+  span?: Span,
 ): Promise<Playlist | undefined> => {
   const name = NAMES[kind]
   if (!URL.canParse(address, visit.backEnd)) {
@@ -109,6 +110,10 @@ export const tryStream = async (
   if (media.playlist === undefined) return undefined
   rule(visit, name, caller, 'lasts as it should', kindProblems(media.playlist, kind, now(visit), span))
   const segment = media.playlist.uris.at(-1)
+  if (kind === 'live' && segment !== undefined) {
+    const segmentMs = 1000 * Math.max(1, ...media.playlist.durations)
+    visit.running.push({ url: media.url, as: caller.as, last: segment, at: Date.now(), segmentMs })
+  }
   if (segment !== undefined && URL.canParse(segment, media.url)) {
     const address = new URL(segment, media.url)
     visit.addresses.note(name, caller.as, address.href, 'segment')
@@ -116,6 +121,50 @@ export const tryStream = async (
   }
   return media.playlist
 }
+
+/** So many segments later a live playlist has another at its end. */
+const SEGMENTS_LATER = 2
+const LONGEST_WAIT_MS = 20_000
+
+/** A live playlist goes on: it has had the time of the visit, and what is left of two segments. */
+export const tryProgress = async (visit: Visit): Promise<void> => {
+  const [first] = visit.running
+  if (first === undefined) return
+  const { url, as, last, at, segmentMs } = first
+  const left = at + SEGMENTS_LATER * segmentMs - Date.now()
+  if (left > 0) await pause(Math.min(left, LONGEST_WAIT_MS))
+  const { playlist } = await playlistAt(visit, url)
+  if (playlist === undefined) return
+  const problem = {
+    field: '#EXTINF',
+    came: said(`the same last segment ${((Date.now() - at) / 1000).toFixed(0)} s later`),
+    expected: `another: a segment lasts ${(segmentMs / 1000).toFixed(0)} s`,
+    source: SOURCES.liveEdge,
+  }
+  const stands = playlist.uris.at(-1) === last
+  visit.findings.add(NAMES.live, as, 'goes on', stands ? [problem] : [])
+}
+
+const REFUSED_STATUS = [401, 403]
+
+/** Nobody gave this token: its playlist is refused. */
+export const tryStreamToken = async (visit: Visit, kind: Kind, caller: Caller, template: string, made: Make) => {
+  const address = made(MADE_UP_TOKEN)
+  if (!template.includes('{token}') || !URL.canParse(address, visit.backEnd)) return
+  const [, answer] = await followed(visit, new URL(address, visit.backEnd))
+  if (isProblem(answer)) return
+  rule(visit, NAMES[kind], caller, 'refuses a made-up token', [
+    unless(REFUSED_STATUS.includes(answer.status), {
+      field: 'status',
+      came: answer.status,
+      expected: '401 or 403, for a token that nobody gave',
+      source: SOURCES.streamToken,
+    }),
+  ])
+}
+
+/** An address with a token. */
+export type Make = (token: string) => string
 
 export const isProtected = (of: unknown): boolean => isOn(at(of, 'drmType'))
 

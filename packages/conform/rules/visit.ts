@@ -1,3 +1,4 @@
+import type { Code } from '../contract/codes.ts'
 import { at, type Fields } from '../contract/json.ts'
 import type { Call, Contract } from '../contract/openApi.ts'
 import { SOURCES } from '../contract/sources.ts'
@@ -20,6 +21,15 @@ export interface Protected {
   readonly keys: ReadonlyArray<string>
 }
 
+/** A live playlist as it was met: its last segment, when, and how long one lasts. */
+export interface Running {
+  readonly url: URL
+  readonly as: Caller['as']
+  readonly last: string
+  readonly at: number
+  readonly segmentMs: number
+}
+
 /** What every rule works with. */
 export interface Visit {
   readonly contract: Contract
@@ -37,6 +47,8 @@ export interface Visit {
   readonly addresses: Addresses
   /** What plays only with a licence, as it was met. */
   readonly locked: Protected[]
+  /** Live playlists, as they were met. */
+  readonly running: Running[]
   /** Milliseconds to add to this machine's clock for that of the back end. */
   readonly clock: { skew: number }
   /** Answers in a row that did not come. */
@@ -79,17 +91,22 @@ const ask = async (visit: Visit, call: Call, fields: Fields, caller: Caller, wis
   return read
 }
 
-/** A licence may come as `data.result` (spec §7). */
+/** A licence may come as `data.result`. */
 const unwrapped = (call: Call, body: unknown): unknown => {
   const inner = at(body, 'data', 'result')
   return call.name === 'licence' && inner !== undefined ? { ...Object(body), result: inner } : body
 }
 
-const resultProblems = ({ contract }: Visit, call: Call, { errCode, message, body }: Reply): ReadonlyArray<Problem> => {
+const resultProblems = (
+  { contract }: Visit,
+  call: Call,
+  { errCode, message, body }: Reply,
+  source: string,
+): ReadonlyArray<Problem> => {
   if (errCode === undefined) return []
   if (errCode !== 0) {
     const came = message === undefined ? errCode : `${errCode}: ${message}`
-    return [{ field: 'errCode', came, expected: '0, the call succeeds', source: SOURCES.envelope }]
+    return [{ field: 'errCode', came, expected: '0, the call succeeds', source }]
   }
   if (call.hasResult && at(body, 'result') === undefined)
     return [{ field: 'result', came: undefined, expected: 'the result of the call', source: SOURCES.envelope }]
@@ -103,30 +120,31 @@ export const result = async (
   fields: Fields,
   caller: Caller,
   about = 'answers as its schema says',
+  source: string = SOURCES.envelope,
 ): Promise<unknown> => {
   const call = visit.contract.call(name)
   const { reply, problems } = await ask(visit, call, fields, caller, {})
   const whole = { ...reply, body: unwrapped(call, reply.body) }
   visit.addresses.note(name, caller.as, at(whole.body, 'result'), 'result')
-  visit.findings.add(name, caller.as, about, [...problems, ...resultProblems(visit, call, whole)])
+  visit.findings.add(name, caller.as, about, [...problems, ...resultProblems(visit, call, whole, source)])
   return reply.errCode === 0 ? (at(whole.body, 'result') ?? {}) : undefined
 }
 
 export interface Refusal {
   readonly about: string
   readonly source: string
-  /** The only codes that it may have. */
-  readonly codes?: ReadonlyArray<number>
+  /** The code that it has to have. */
+  readonly code?: Code
   /** Codes that mean something else. */
   readonly not?: ReadonlyArray<number>
   readonly mayBeBadRequest?: boolean
   readonly body?: string
 }
 
-const refusalProblems = ({ errCode }: Reply, { codes, not, source }: Refusal): ReadonlyArray<Problem> => {
+const refusalProblems = ({ errCode }: Reply, { code, not, source }: Refusal): ReadonlyArray<Problem> => {
   if (errCode === undefined) return []
-  if (codes !== undefined && !codes.includes(errCode))
-    return [{ field: 'errCode', came: errCode, expected: codes.join(' or '), source }]
+  if (code !== undefined && !code.accepted.includes(errCode))
+    return [{ field: 'errCode', came: errCode, expected: code.expected, source }]
   if (errCode !== 0 && not?.includes(errCode) !== true) return []
   const expected = not === undefined ? 'a refusal' : 'a refusal, and none that ends the login'
   return [{ field: 'errCode', came: errCode, expected, source }]
@@ -155,7 +173,7 @@ export const answers = async (
 ): Promise<Reply> => {
   const call = visit.contract.call(name)
   const { reply, problems } = await ask(visit, call, fields, caller, { mayBeBadRequest: true })
-  const wrong = reply.errCode === 0 ? resultProblems(visit, call, reply) : []
+  const wrong = reply.errCode === 0 ? resultProblems(visit, call, reply, SOURCES.envelope) : []
   visit.findings.add(name, caller.as, about, [...problems, ...wrong])
   return reply
 }

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '@sintonia/operator'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type ConformOptions, conform, type Report } from '../conform.ts'
 import { readContract } from '../contract/openApi.ts'
+import { SOURCES } from '../contract/sources.ts'
 import type { Difference } from '../report/findings.ts'
-import { FAULTS, FOREIGN_FAULTS, KEPT_FAULTS, type Planted } from './support/faults.ts'
+import { FORMS } from '../report/forms.ts'
+import { FAULTS, FOREIGN_FAULTS, KEPT_FAULTS, type Planted } from './support/faults/index.ts'
 import { type Scratch, startScratch } from './support/scratch.ts'
 
 const ACCOUNT = { name: DEMO_ACCOUNTS[0]?.email ?? '', password: DEMO_PASSWORD }
@@ -13,7 +16,8 @@ const APP = 'http://app.example'
 const differencesIn = ({ checks }: Report): ReadonlyArray<Difference> =>
   checks.flatMap(({ differences }) => differences)
 const anyPlace = (name: string): string => name.replace(/\[\d+\]/g, '[*]')
-const nameOf = ({ call, field }: Difference): string => `${call} ${field}`
+const namesOf = ({ also, ...first }: Difference): ReadonlyArray<string> =>
+  [first, ...also].map(({ call, field }) => `${call} ${field}`)
 
 const tryAt = (origin: string, more: Partial<ConformOptions> = {}): Promise<Report> =>
   conform({ backEnd: new URL(origin), account: ACCOUNT, limits: LIMITS, ...more })
@@ -27,15 +31,29 @@ const tryPlanted = async (scratch: Scratch, { fault, only }: Planted, more: Part
 const expectNamed = (report: Report, { named }: Planted): void => {
   expect(report.stopped).toBeUndefined()
   const differences = differencesIn(report)
-  const found = differences.map(nameOf).toSorted()
+  const found = differences.flatMap(namesOf).toSorted()
   const isExact = named.every(name => !name.includes('[*]'))
   expect(isExact ? found : found.map(anyPlace)).toEqual(named.toSorted())
   for (const { came, expected, source } of differences) {
     expect(came).not.toBe('')
     expect(expected).not.toBe(came)
-    expect(source).toMatch(/^(spec §|docs|README|RFC|W3C)/)
+    expect(source).toMatch(/^(docs|README|RFC|W3C)/)
   }
 }
+
+test.each(Object.values(SOURCES).filter(source => source.startsWith('docs/api.md')))(
+  '[AHEAD-40] there is a place for who looks up “%s”',
+  source => {
+    const text = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8')
+    const headings = new Set([...text.matchAll(/^##+ (.+)$/gm)].map(([, heading]) => heading))
+    const places = source
+      .replace('docs/api.md, ', '')
+      .split('; ')
+      .map(place => place.replace(/[:(].*$/, '').trim())
+    for (const place of places.filter(each => each !== 'the call' && !each.startsWith('docs/')))
+      expect(headings).toContain(place)
+  },
+)
 
 describe('a back end that is as the contract says', () => {
   const started: HeadEnd[] = []
@@ -138,7 +156,7 @@ describe('a back end with one fault', () => {
     foreign.plant(undefined)
     const app = new URL(APP.replace('http:', 'https:'))
     const found = differencesIn(await tryAt(foreign.origin, { app, only: ['hosts'], hosts: [] }))
-    expect(found.filter(({ source }) => source.includes('Mixed Content')).map(nameOf)).toContain(
+    expect(found.filter(({ source }) => source.includes('Mixed Content')).flatMap(namesOf)).toContain(
       'manifest result.uiProperties.stream_cdn_base',
     )
   })
@@ -157,6 +175,32 @@ describe('a back end with one fault', () => {
     const report = await tryAt(scratch.origin, { only: ['live'] })
     expect(differencesIn(report)).toEqual([])
     expect(report.checks.some(({ about }) => about === 'gives the key that was asked for')).toBe(true)
+  })
+
+  test('[AHEAD-40] one cause is told once, with the calls that have it', async () => {
+    scratch.plant({
+      at: /^\/(?:vodapi|searchApi)\//,
+      change: answer => ({ ...answer, text: answer.text.replace(/"rating":[\d.]+/g, '"rating":"good"') }),
+    })
+    const report = await tryAt(scratch.origin, { only: ['titles'] })
+    const [only, ...others] = differencesIn(report)
+    expect(others).toEqual([])
+    expect(only?.source).toBe('docs/openapi.json, components.schemas.Title.rating')
+    expect(only?.also.map(({ call }) => call)).toEqual(expect.arrayContaining(['title', 'search', 'recommendations']))
+    expect(FORMS.text(report)).toMatch(/also in .*title result\.media\.rating/)
+    expect(FORMS.junit(report).match(/<failure/g)).toHaveLength(1)
+  })
+
+  test('[AHEAD-40] where one code is expected, that one is named', async () => {
+    const personal = readContract().calls.filter(({ answers }) => answers === 'user')
+    scratch.plant({
+      at: new RegExp(`^(?:${personal.map(({ path }) => path).join('|')})$`),
+      change: answer =>
+        answer.text.includes('10101041') ? { ...answer, text: '{"errCode":10100002,"message":"no"}' } : answer,
+    })
+    const differences = differencesIn(await tryAt(scratch.origin, { only: ['privacy', 'live'] }))
+    expect(differences).toMatchObject([{ came: '10100002', expected: '10101041: the login has ended' }])
+    expect(differences[0]?.also).toHaveLength(personal.length - 1)
   })
 
   test('[AHEAD-40] a host that is on the list is no difference', async () => {

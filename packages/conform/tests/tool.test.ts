@@ -14,7 +14,7 @@ import { run } from '../command.ts'
 import { conform, type Report } from '../conform.ts'
 import { FORMS } from '../report/forms.ts'
 import { selfSigned } from './support/certificate.ts'
-import { endless } from './support/faults.ts'
+import { endless } from './support/faults/index.ts'
 import { startScratch } from './support/scratch.ts'
 
 const ACCOUNT = { name: DEMO_ACCOUNTS[0]?.email ?? '', password: DEMO_PASSWORD }
@@ -217,7 +217,7 @@ describe('a report', () => {
     const kept = await readFile(out, 'utf8')
     expect(JSON.parse(kept)).toMatchObject({
       backEnd: operator.origin,
-      differences: [{ call: 'login', field: 'errCode', source: expect.stringContaining('spec §8') }],
+      differences: [{ call: 'login', field: 'errCode', source: expect.stringContaining('docs/api.md') }],
     })
     expect(stdout + kept).not.toContain('not-hers1')
   })
@@ -332,7 +332,8 @@ describe('a report', () => {
       field: '"x" & \u0000\ud800',
       came: ']]>\u001b[31m<b>',
       expected: '😀',
-      source: 'spec §8',
+      source: 'docs/api.md, Answers',
+      also: [{ call: 'c&d', field: '"x" & \u0000\ud800' }],
       more: 2,
     } as const
     const check = { call: 'a<b', as: 'guest', about: 'a "b"', differences: [difference], unasked: undefined } as const

@@ -6,7 +6,7 @@ export interface Limits {
   readonly maxBytes: number
 }
 
-/** Spec §9, Request timeout. */
+/** As long as the app waits. */
 export const LIMITS: Limits = { timeoutMs: 50_000, maxBytes: 64 * 1024 * 1024 }
 
 export interface HttpRequest {
@@ -78,7 +78,7 @@ const exchange = async ({ url, method, headers, body, enough }: HttpRequest, lim
   }
 }
 
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 export const makeLine = (limits: Limits): Line => {
   let count = 0

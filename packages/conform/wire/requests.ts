@@ -8,6 +8,8 @@ export interface Caller {
   readonly as: 'nobody' | 'guest' | 'user'
   readonly token: string
   readonly accountId?: string | undefined
+  /** In which the texts are wished; English where it does not matter. */
+  readonly language?: string
 }
 
 export const NOBODY: Caller = { as: 'nobody', token: '' }
@@ -31,34 +33,39 @@ const formOf = (fields: Fields): URLSearchParams =>
     ),
   )
 
-const deviceInfo = (device: Device, { accountId }: Caller): Fields => ({
+const deviceInfo = (device: Device, { accountId, language = LANGUAGE }: Caller): Fields => ({
   ...device,
-  lang: LANGUAGE,
+  lang: language,
   requestTime: Date.now(),
   requestId: randomBytes(REQUEST_ID_BYTES).toString('base64url'),
   clientType: 'web',
   ...(accountId === undefined ? {} : { accountId }),
 })
 
-const headersOf = ({ token }: Caller, contentType: string | undefined) => ({
+const headersOf = ({ token, language = LANGUAGE }: Caller, contentType: string | undefined) => ({
   Authorization: token,
   client: token === '' ? '' : 'web',
-  lang: LANGUAGE,
+  lang: language,
   ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
 })
 
-const CATALOGUE: Fields = { language: LANGUAGE, country: COUNTRY }
+const catalogueInfo = (language = LANGUAGE): Fields => ({ language, country: COUNTRY })
 
-/** Spec §7: JSON or form bodies with the device's fields; catalogue calls with the token in the query. */
+/** JSON or form bodies with the device's fields; catalogue calls with the token in the query. */
 export const requestOf = (backEnd: URL, call: Call, fields: Fields, caller: Caller, device: Device): HttpRequest => {
   const url = new URL(call.path, backEnd)
   const { method, body } = call
   if (call.isOfCatalogue && caller.token !== '') url.searchParams.set('token', caller.token)
   if (body === 'query') {
-    for (const [name, value] of formOf({ ...CATALOGUE, ...fields })) url.searchParams.set(name, value)
+    for (const [name, value] of formOf({ ...catalogueInfo(caller.language), ...fields }))
+      url.searchParams.set(name, value)
     return { url, method, headers: headersOf(caller, undefined) }
   }
-  const all = { ...deviceInfo(device, caller), ...(call.isOfCatalogue ? CATALOGUE : {}), ...fields }
+  const all = {
+    ...deviceInfo(device, caller),
+    ...(call.isOfCatalogue ? catalogueInfo(caller.language) : {}),
+    ...fields,
+  }
   return body === 'json'
     ? { url, method, headers: headersOf(caller, 'application/json'), body: JSON.stringify(all) }
     : { url, method, headers: headersOf(caller, 'application/x-www-form-urlencoded'), body: formOf(all).toString() }
@@ -67,7 +74,7 @@ export const requestOf = (backEnd: URL, call: Call, fields: Fields, caller: Call
 /** The same for everybody, as a cache may be asked: without headers and without a person (docs/api.md). */
 export const twinOf = (backEnd: URL, call: Call, fields: Fields, { appId, brandId, vnoId }: Device): HttpRequest => {
   const url = new URL(call.path, backEnd)
-  const place: Fields = call.isOfCatalogue ? CATALOGUE : { lang: LANGUAGE }
+  const place: Fields = call.isOfCatalogue ? catalogueInfo() : { lang: LANGUAGE }
   for (const [name, value] of formOf({ appId, brandId, vnoId, ...place, ...fields })) url.searchParams.set(name, value)
   return { url, method: 'GET', headers: {} }
 }

@@ -117,7 +117,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   logout: {
     purpose: 'End the session; its tokens are void.',
     by: 'session',
-    rules: ['All tokens of the session end.'],
+    rules: ['All tokens of the session end; those of streams may last to their own end.'],
   },
   manifest: {
     purpose: 'Stream bases, broadcast takeover, visitor mode and names of the deployment.',

@@ -20,6 +20,8 @@ export interface Asked {
 export interface Fault {
   /** Paths that it meets. */
   readonly at: string | RegExp
+  /** Asks the operator something else. */
+  readonly ask?: (asked: Asked) => Asked
   readonly change?: (answer: Answer, asked: Asked) => Answer
   /** Answers by itself; false where the operator shall. */
   readonly instead?: (response: ServerResponse, asked: Asked) => boolean
@@ -96,7 +98,7 @@ export const startScratch = async (operator: string, app?: string): Promise<Scra
     const asked = { method, path, host, token, text: await textOf(request) }
     const met = fault !== undefined && meets(fault, path) ? fault : undefined
     if (met?.instead?.(response, asked) === true) return
-    const answer = await answerOf(request, asked)
+    const answer = await answerOf(request, met?.ask?.(asked) ?? asked)
     const { status, headers, text } = met?.change?.(answer, asked) ?? answer
     response.writeHead(status, headers).end(text)
   }

@@ -1,0 +1,19 @@
+import { ACCOUNT_FAULTS } from './account.ts'
+import { CHANNEL_FAULTS } from './channels.ts'
+import { ENTRANCE_FAULTS } from './entrance.ts'
+import { GUIDE_FAULTS } from './guide.ts'
+import type { Planted } from './plant.ts'
+import { STREAM_FAULTS } from './streams.ts'
+import { TITLE_FAULTS } from './titles.ts'
+
+export { FOREIGN_FAULTS, KEPT_FAULTS } from './elsewhere.ts'
+export { endless, type Planted } from './plant.ts'
+
+export const FAULTS: ReadonlyArray<Planted> = [
+  ...CHANNEL_FAULTS,
+  ...GUIDE_FAULTS,
+  ...STREAM_FAULTS,
+  ...TITLE_FAULTS,
+  ...ENTRANCE_FAULTS,
+  ...ACCOUNT_FAULTS,
+]

@@ -1,0 +1,264 @@
+import {
+  asking,
+  endless,
+  header,
+  type Json,
+  on,
+  type Planted,
+  page,
+  pathOf,
+  result,
+  succeeding,
+  unlessRefused,
+  when,
+} from './plant.ts'
+
+export const TITLE_FAULTS: ReadonlyArray<Planted> = [
+  {
+    title: 'a word that is none of the set',
+    only: ['titles'],
+    fault: on(
+      'title',
+      result(({ media }) => Object.assign(media, { metaType: 'FILM' })),
+    ),
+    named: ['title result.media.metaType'],
+  },
+  {
+    title: 'a page in place of an answer',
+    only: ['titles'],
+    fault: on('recommendations', page(200)),
+    named: ['recommendations body', 'recommendations header Content-Type'],
+  },
+  {
+    title: 'a status of 500',
+    only: ['titles'],
+    fault: on('topSearches', page(500)),
+    named: ['topSearches status'],
+  },
+  {
+    title: 'a redirect',
+    only: ['titles'],
+    fault: on('filmography', answer => ({
+      ...header(answer, 'location', 'https://elsewhere.example/'),
+      status: 302,
+      text: '',
+    })),
+    named: ['filmography status'],
+  },
+  {
+    title: 'an answer that does not come',
+    only: ['titles'],
+    fault: { at: pathOf('person'), instead: (_, { text }) => !text.includes('conform-unknown') },
+    named: ['person answer'],
+  },
+  {
+    title: 'an answer without an end',
+    only: ['titles'],
+    fault: { at: pathOf('trailers'), instead: endless },
+    named: ['trailers answer'],
+  },
+  {
+    title: 'a connection that breaks off',
+    only: ['titles'],
+    fault: {
+      at: pathOf('person'),
+      instead: response => {
+        response.destroy()
+        return true
+      },
+    },
+    named: ['person answer'],
+  },
+  {
+    title: 'a page longer than was asked for',
+    only: ['titles'],
+    fault: on(
+      'recommendations',
+      result(each => {
+        each.list = Array.from({ length: 17 }, (_, index) => ({ ...each.list[0], metaId: `more-${index}` }))
+      }),
+    ),
+    named: ['recommendations result.list'],
+  },
+  {
+    title: 'another title than was asked for',
+    only: ['titles'],
+    fault: on(
+      'title',
+      result(({ media }) => Object.assign(media, { metaId: 'another' })),
+    ),
+    named: ['title result.media.metaId'],
+  },
+  {
+    title: 'a search that finds nothing',
+    only: ['titles'],
+    fault: on('search', unlessRefused(succeeding({ mediaList: [], total: 0 }))),
+    named: ['search result.mediaList'],
+  },
+  {
+    title: 'a source without an address',
+    only: ['titles'],
+    fault: on('playSource', unlessRefused(succeeding({}))),
+    named: ['playSource result.url'],
+  },
+  {
+    title: 'an account in a shared cache',
+    only: ['titles'],
+    fault: on('vodHistory', answer => header(answer, 'cache-control', 'public, max-age=60')),
+    named: ['vodHistory header Cache-Control'],
+  },
+  {
+    title: 'a picture on a host that nobody listed',
+    only: ['titles', 'hosts'],
+    fault: on(
+      'title',
+      result(({ media }) => Object.assign(media, { poster: 'https://elsewhere.example/poster.webp' })),
+    ),
+    named: ['title result.media.poster'],
+  },
+  {
+    title: 'pages that count from 0',
+    only: ['titles'],
+    fault: asking('batchPlaylist', text => text.replace(/pageId=(\d+)/, (_, page) => `pageId=${Number(page) + 1}`)),
+    named: ['batchPlaylist result.playlistList[*].mediaList[*].metaId'],
+  },
+  {
+    title: 'a page size that nobody reads',
+    only: ['titles'],
+    fault: asking('batchPlaylist', text => text.replace(/pageSize=[24]\b/, 'pageSize=16')),
+    named: ['batchPlaylist result.playlistList[0].mediaList'],
+  },
+  {
+    title: 'the first page behind the last',
+    only: ['titles'],
+    fault: asking('batchPlaylist', text => text.replace(/pageId=\d{2,}/, 'pageId=1')),
+    named: ['batchPlaylist result.playlistList[0].mediaList'],
+  },
+  {
+    title: 'the total of a page',
+    only: ['titles'],
+    fault: on(
+      'batchPlaylist',
+      result(({ playlistList }) => {
+        for (const each of playlistList) each.total = each.mediaList.length
+      }),
+    ),
+    named: ['batchPlaylist result.playlistList[0].total'],
+  },
+  {
+    title: 'a search for something else than was typed',
+    only: ['titles'],
+    fault: asking('search', text => text.replace(/keyword=zq[^&]*/, 'keyword=a')),
+    named: ['search result.mediaList'],
+  },
+  {
+    title: 'a search that wants its capitals right',
+    only: ['titles'],
+    fault: on(
+      'search',
+      when(
+        ({ text }) => /keyword=[^a-z&]{4,}(?:&|$)/.test(text),
+        unlessRefused(succeeding({ mediaList: [], personList: [], total: 0 })),
+      ),
+    ),
+    named: ['search result.mediaList'],
+  },
+  {
+    title: 'one language for everybody',
+    only: ['titles'],
+    fault: on(
+      'title',
+      result(({ media }) => Object.assign(media, { description: 'A film.', plot: 'A film.' })),
+    ),
+    named: ['title result.media.description'],
+  },
+  {
+    title: 'titles for adults among the others',
+    only: ['titles'],
+    fault: asking('batchPlaylist', text => text.replace('sensitive=0', 'sensitive=1')),
+    named: ['batchPlaylist result.playlistList[*].mediaList[*].ageRating'],
+  },
+  {
+    title: 'titles for adults that are not marked',
+    only: ['titles'],
+    fault: on(
+      'batchPlaylist',
+      result(({ playlistList }) => {
+        for (const { mediaList } of playlistList)
+          for (const each of mediaList) if (each.ageRating === 18) delete each.ageRating
+      }),
+    ),
+    named: ['batchPlaylist result.playlistList[*].mediaList[*].ageRating'],
+  },
+  {
+    title: 'a series without its seasons',
+    only: ['titles'],
+    fault: on(
+      'title',
+      result(({ media }) => Object.assign(media, { seasons: [] })),
+    ),
+    named: ['title result.media.seasons'],
+  },
+  {
+    title: 'the episodes of the first season in place of all',
+    only: ['titles'],
+    fault: on(
+      'episodes',
+      when(
+        ({ text }) => !text.includes('seasonId='),
+        result(each => {
+          each.episodeList = each.episodeList.filter(({ season }: Json) => season === 1)
+        }),
+      ),
+    ),
+    named: ['episodes result.episodeList[*].seasonId'],
+  },
+  {
+    title: 'the episodes of all seasons in place of one',
+    only: ['titles'],
+    fault: asking('episodes', text => text.replace(/&?seasonId=[^&]*/, '')),
+    named: ['episodes result.episodeList[*].seasonId'],
+  },
+  {
+    title: 'favourites with the oldest first',
+    only: ['titles'],
+    fault: on(
+      'vodFavourites',
+      result(({ list }) => list.reverse()),
+    ),
+    named: ['vodFavourites result.list'],
+  },
+  {
+    title: 'a bookmark in minutes',
+    only: ['titles'],
+    fault: on(
+      'vodHistory',
+      result(({ list }) => {
+        for (const each of list) each.playedTime = Math.floor(each.playedTime / 60)
+      }),
+    ),
+    named: ['vodHistory result.list[*].playedTime'],
+  },
+  {
+    title: 'a history in seconds',
+    only: ['titles'],
+    fault: on(
+      'vodHistory',
+      result(({ list }) => {
+        for (const each of list) each.updateTime = Math.floor(each.updateTime / 1000)
+      }),
+    ),
+    named: ['vodHistory result.list[*].updateTime'],
+  },
+  {
+    title: 'a favourite that is every title',
+    only: ['titles'],
+    fault: on(
+      'vodFavoured',
+      unlessRefused((answer, { text }) =>
+        succeeding({ metaIdList: new URLSearchParams(text).get('metaIds')?.split(',') })(answer),
+      ),
+    ),
+    named: ['vodFavoured result.metaIdList[*]'],
+  },
+]
