@@ -6,9 +6,6 @@ export const fieldSource = (record: string, field: string): string =>
     ? `docs/openapi.json, the answer of the call${field === '' ? '' : `: ${field}`}`
     : `${SCHEMAS}${record}${field === '' ? '' : `.${field}`}`
 
-/** The same field of the same record, wherever the record stands. */
-export const isOfRecord = (source: string): boolean => source.startsWith(SCHEMAS)
-
 /** Rules that no schema says, by where they stand: a chapter of docs/api.md, or a call of it. */
 export const SOURCES = {
   envelope: 'docs/api.md, Answers',
@@ -72,3 +69,6 @@ export const SOURCES = {
   hosts: 'README, For operators: hosts by their names in Content-Security-Policy',
   mixed: 'W3C Mixed Content: a page of https asks for nothing by http',
 } as const
+
+/** What is of one cause wherever it stands: a field of a record, a rule of every list that comes in pages. */
+export const isOfMany = (source: string): boolean => source.startsWith(SCHEMAS) || source === SOURCES.paging

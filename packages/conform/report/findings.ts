@@ -1,5 +1,5 @@
 import { isRecord } from '../contract/json.ts'
-import { isOfRecord } from '../contract/sources.ts'
+import { isOfMany } from '../contract/sources.ts'
 import type { Secrets } from '../wire/secrets.ts'
 import { grouped } from './grouped.ts'
 
@@ -86,9 +86,9 @@ interface Noted {
   readonly unasked: string | undefined
 }
 
-/** What has one cause: the same field of a record wherever that stands, the same code or status where another has to be. */
+/** What has one cause: the same field of a record or the same pages wherever they stand, the same code or status where another has to be. */
 const causeOf = ({ field, came, expected, source }: Problem): string => {
-  const place = isOfRecord(source) ? '' : patternOf(field)
+  const place = isOfMany(source) ? '' : patternOf(field)
   const value = /(?:^|: )(?:errCode|status)$/.test(field) ? shown(came) : ''
   return JSON.stringify([place, value, expected, source])
 }

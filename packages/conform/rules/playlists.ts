@@ -74,8 +74,8 @@ export const tryPlaylistPages = async (
 
 /** From this age on a title is for adults. */
 const ADULT = 18
-const WHOLE = 100
-const MOST = 16
+const WHOLE = 60
+const MOST = 10
 
 const isAdult = (title: unknown): boolean => (numberAt(title, 'ageRating') ?? 0) >= ADULT
 
@@ -87,10 +87,12 @@ export const tryAdults = async (visit: Visit, caller: Caller, ids: ReadonlyArray
   if (asked.length === 0) return
   const ask = async (sensitive: number, about: string) => {
     const fields = { playlistIds: asked.join(','), sensitive, pageId: 1, pageSize: WHOLE }
-    return listAt(await result(visit, 'batchPlaylist', fields, caller, about), 'playlistList')
+    const answer = await result(visit, 'batchPlaylist', fields, caller, about)
+    return answer === undefined ? undefined : listAt(answer, 'playlistList')
   }
   const mild = await ask(0, 'leaves out what is for adults')
   const all = await ask(1, 'has what is for adults')
+  if (mild === undefined || all === undefined) return
   const known = new Set(textsOf(mild.flatMap(titlesIn), 'metaId'))
   const field = 'result.playlistList[*].mediaList[*].ageRating'
   const shown = mild.flatMap(titlesIn).filter(isAdult)
