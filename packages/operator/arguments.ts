@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { BusinessType } from '../../models/deployment.ts'
 import type { HeadEndOptions } from './options.ts'
+import { type Recording, readRecording } from './recorded/recording.ts'
 
 export const HELP = `The head-end: a complete local operator for Sintonia.
 
@@ -22,6 +23,7 @@ export const HELP = `The head-end: a complete local operator for Sintonia.
                             (those of --m3u, --xmltv and --xtream may be asked anyway)
   --peers                   viewers may share streams with each other, who agree to it
   --picture-hosts LIST      origins beside this one that pictures may come from: https://a.example,https://*.b.example
+  --recording FILE          answers as a recorded visit was answered (npm run record writes one)
   --cacheable               public calls by GET too, as a CDN may keep them
   --graphql                 home and detail pages through the GraphQL gateway
   --reset                   forget accounts, favourites, histories and reminders
@@ -69,6 +71,7 @@ const SWITCHES = {
   'private-hosts': { type: 'string' },
   peers: { type: 'boolean' },
   'picture-hosts': { type: 'string' },
+  recording: { type: 'string' },
   cacheable: { type: 'boolean' },
   graphql: { type: 'boolean' },
   reset: { type: 'boolean' },
@@ -102,6 +105,35 @@ const accountOf = ({ xtream, user, password, m3u }: Named, environment: Environm
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+const recordingAt = (file: string | undefined): E.Either<string, Recording | undefined> =>
+  E.tryCatch(
+    () => (file === undefined ? undefined : readRecording(file)),
+    error => (error instanceof Error ? error.message : String(error)),
+  )
+
+type Sources = Named & Readonly<Partial<Record<'xmltv' | 'private-hosts' | 'refresh' | 'recording', string>>>
+
+/** Where the line-up, the guide or all answers come from, where they are not the operator's own. */
+const sourcesOf = (values: Sources, environment: Environment): E.Either<string, HeadEndOptions> => {
+  const privateHosts = listed(values['private-hosts'], PRIVATE_HOST)
+  if (privateHosts === undefined)
+    return E.left('--private-hosts needs hosts like 192.168.1.20 or tv.lan:8080, parted by commas')
+  const refreshEvery = refreshOf(values.refresh ?? '6h')
+  if (refreshEvery === undefined) return E.left('--refresh needs a time from 1m to 480h, like 30m or 6h')
+  const account = accountOf(values, environment)
+  if (E.isLeft(account)) return account
+  const recording = recordingAt(values.recording)
+  if (E.isLeft(recording)) return recording
+  return E.right({
+    ...account.right,
+    privateHosts,
+    refreshEvery,
+    ...(recording.right === undefined ? {} : { recording: recording.right }),
+    ...(values.m3u === undefined ? {} : { m3u: values.m3u }),
+    ...(values.xmltv === undefined ? {} : { xmltv: values.xmltv }),
+  })
+}
+
 /** The command line as options, `'help'`, or a sentence that says which switch is wrong. */
 export const parseSwitches = (
   words: ReadonlyArray<string>,
@@ -126,21 +158,14 @@ export const parseSwitches = (
   const pictureHosts = listed(values['picture-hosts'], PICTURE_HOST)
   if (pictureHosts === undefined)
     return E.left('--picture-hosts needs origins like https://pictures.example, parted by commas')
-  const privateHosts = listed(values['private-hosts'], PRIVATE_HOST)
-  if (privateHosts === undefined)
-    return E.left('--private-hosts needs hosts like 192.168.1.20 or tv.lan:8080, parted by commas')
-  const refreshEvery = refreshOf(values.refresh ?? '6h')
-  if (refreshEvery === undefined) return E.left('--refresh needs a time from 1m to 480h, like 30m or 6h')
-  const account = accountOf(values, environment)
-  if (E.isLeft(account)) return account
+  const sources = sourcesOf(values, environment)
+  if (E.isLeft(sources)) return sources
   return E.right({
-    ...account.right,
+    ...sources.right,
     port,
     deployment,
     channels,
     pictureHosts,
-    privateHosts,
-    refreshEvery,
     visitor: values['no-visitor'] !== true,
     zeroTrust: values['zero-trust'] === true,
     initialPassword: values['initial-password'] === true,
@@ -149,7 +174,5 @@ export const parseSwitches = (
     graphql: values.graphql === true,
     reset: values.reset === true,
     ...(takeoverIn === undefined ? {} : { takeoverIn }),
-    ...(values.m3u === undefined ? {} : { m3u: values.m3u }),
-    ...(values.xmltv === undefined ? {} : { xmltv: values.xmltv }),
   })
 }

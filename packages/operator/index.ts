@@ -8,6 +8,7 @@ import { makeAsk } from './gateway/ask.ts'
 import { makeHosts } from './gateway/hosts.ts'
 import { placeOf } from './importer/source.ts'
 import { type HeadEndOptions, settingsOf } from './options.ts'
+import { makeReplay } from './recorded/replay.ts'
 import { makeListener } from './server/listener.ts'
 import { makeMeetingPlace } from './server/meetingPlace.ts'
 import { openStore } from './store/store.ts'
@@ -20,6 +21,7 @@ import { makeSealers } from './zeroTrust/seal.ts'
 export type { Control } from './control/control.ts'
 export type { Fault } from './control/faults.ts'
 export { DEMO_SHARE_KEY, type HeadEndOptions } from './options.ts'
+export type { Recording } from './recorded/recording.ts'
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/demoAccounts.ts'
 
 export interface HeadEnd {
@@ -32,6 +34,8 @@ export interface HeadEnd {
 export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEnd> => {
   const settings = settingsOf(options)
   const clock = makeClock(settings.clock)
+  const replay = settings.recording === undefined ? undefined : makeReplay(settings.recording)
+  if (replay !== undefined) clock.moveTo(replay.at)
   const store = openStore(settings)
   ensureDemoAccounts(store, settings.initialPassword, clock.now())
   const faults = makeFaults()
@@ -87,7 +91,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   })
   if (settings.takeoverIn !== undefined) control.openTakeover(settings.takeoverIn)
   const zeroTrust = settings.zeroTrust ? { sealer, seenRequests, now: clock.now } : undefined
-  const server = createServer(makeListener({ operator, control, faults, requests, zeroTrust, ask, imports }))
+  const server = createServer(makeListener({ operator, control, faults, requests, zeroTrust, ask, imports, replay }))
   server.on('upgrade', meetingPlace.enter)
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', reject)

@@ -1,6 +1,7 @@
 import { HOUR } from '../../models/codec/instant.ts'
 import type { BusinessType } from '../../models/deployment.ts'
 import type { XtreamAccount } from './importer/xtream.ts'
+import type { Recording } from './recorded/recording.ts'
 
 export interface HeadEndOptions {
   /** 0 or none: any free port. */
@@ -38,6 +39,8 @@ export interface HeadEndOptions {
   readonly peers?: boolean
   /** The public calls are answered by GET too, as a CDN may keep them; the manifest says so. */
   readonly cacheable?: boolean
+  /** Answers as a recorded visit was answered, and to nothing else (AHEAD-41). */
+  readonly recording?: Recording
   /** Folder of the built app. */
   readonly appDir?: string
   readonly clock?: () => number
@@ -52,7 +55,7 @@ export interface HeadEndOptions {
   readonly log?: (line: string) => void
 }
 
-type Unset = 'm3u' | 'xmltv' | 'xtream' | 'appDir' | 'dataDir' | 'takeoverIn' | 'clock' | 'reportHost'
+type Unset = 'm3u' | 'xmltv' | 'xtream' | 'appDir' | 'dataDir' | 'takeoverIn' | 'clock' | 'reportHost' | 'recording'
 export type Settings = Required<Omit<HeadEndOptions, Unset>> & Pick<HeadEndOptions, Unset>
 
 /** What is sealed lies in no cache. */

@@ -12,7 +12,7 @@ import { type RequestBody, readRequest, twinFields, type ZeroTrust } from './req
 
 export type CallName = keyof typeof endpoints
 
-interface BoundCall {
+export interface BoundCall {
   readonly name: string
   readonly endpoint: Endpoint<unknown, unknown>
   readonly answer: (fields: unknown, call: Call) => Promise<E.Either<Refusal, unknown>>

@@ -11,6 +11,9 @@ import { streamsRoute } from '../gateway/streams.ts'
 import { graphqlRoute } from '../graphql/route.ts'
 import { makeMediaOrigin } from '../media/index.ts'
 import { offersTwins } from '../options.ts'
+import { answerRecorded } from '../recorded/answer.ts'
+import type { Replay } from '../recorded/replay.ts'
+import { standInRoute } from '../recorded/route.ts'
 import type { Imports } from '../world/imports.ts'
 import type { Operator } from '../world/operator.ts'
 import { artRoute } from './artRoute.ts'
@@ -40,6 +43,7 @@ export interface ListenerParts {
   /** Asks hosts of others. */
   readonly ask: Ask
   readonly imports: Imports | undefined
+  readonly replay: Replay | undefined
 }
 
 const NO_APP = page(
@@ -59,14 +63,15 @@ const gatewayRoutes = ({ operator, ask, imports }: ListenerParts): ReadonlyArray
       ]
 
 const routesOf = (parts: ListenerParts): ReadonlyArray<Route> => {
-  const { operator, zeroTrust } = parts
+  const { operator, zeroTrust, replay } = parts
   const media = makeMediaOrigin({
     now: operator.clock.now,
     encoder: stream => operator.conditions.encoders.get(stream),
   })
   const { appDir } = operator.settings
   return [
-    streamTokenRoute(operator),
+    // The tokens of a recorded visit are no tokens.
+    ...(replay === undefined ? [streamTokenRoute(operator)] : []),
     ...gatewayRoutes(parts),
     qualityRoute(media),
     ({ request, response, url }) => media(request, response, url),
@@ -77,6 +82,7 @@ const routesOf = (parts: ListenerParts): ReadonlyArray<Route> => {
     phoneRoute(operator),
     memberRoute(operator),
     configRoute(operator.settings),
+    ...(replay === undefined ? [] : [standInRoute(() => operator.lineup)]),
     appDir === undefined ? notBuilt : staticApp(appDir),
   ]
 }
@@ -96,7 +102,7 @@ const urlOf = (request: IncomingMessage): URL | undefined => {
 
 /** The way of a request: common headers, control, faults, then the call or the file that it names. */
 export const makeListener = (parts: ListenerParts) => {
-  const { operator, control, faults, requests, zeroTrust } = parts
+  const { operator, control, faults, requests, zeroTrust, replay } = parts
   const routes = routesOf(parts)
   const toControl = controlRoute(control)
   const toFieldFaults = fieldFaultsRoute(control.fieldFaults)
@@ -105,11 +111,14 @@ export const makeListener = (parts: ListenerParts) => {
   const handle = async (exchange: Exchange): Promise<unknown> => {
     const { request, url } = exchange
     if (await answered([ownPagesRoute, toFieldFaults, toImports, toControl, reportRoute], exchange)) return
-    const twin = offersTwins(operator.settings) ? twinAt(request.method, url.pathname) : undefined
+    const hasTwins = replay !== undefined || offersTwins(operator.settings)
+    const twin = hasTwins ? twinAt(request.method, url.pathname) : undefined
     const call = callAt(request.method, url.pathname)
-    const name = (twin ?? call)?.name
+    const named = twin ?? call
+    const name = named?.name
     requests.add({ at: operator.clock.now(), method: request.method ?? '', path: url.pathname, call: name })
     if (await meetFault(exchange, name, faults)) return
+    if (replay !== undefined && named !== undefined) return answerRecorded(exchange, named, operator, replay)
     if (twin !== undefined) return answerTwin(exchange, twin, operator)
     if (call !== undefined) return answerCall(exchange, call, operator, zeroTrust)
     if (await answered(routes, exchange)) return

@@ -39,6 +39,10 @@ const fieldsOf = (form: BodyForm, text: string): E.Either<Refusal, Readonly<Reco
   return isRecord(value) ? E.right(value) : E.left(refusal('badRequest', 'The body is not a JSON object'))
 }
 
+/** The fields of a body, or of a query; none where it cannot be read. */
+export const fieldsIn = (form: BodyForm, text: string): RequestBody['fields'] =>
+  E.getOrElse((): RequestBody['fields'] => ({}))(fieldsOf(form, text))
+
 /** What is no text travels as JSON; a text that only looks like JSON stays as it is. */
 const valueIn = (text: string): unknown => {
   const value = parseJson(text)
