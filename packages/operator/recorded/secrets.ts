@@ -61,11 +61,11 @@ const refined = (kind: Kind, secret: string): Kind => {
 const SHORTEST = 4
 const ORDINARY: ReadonlySet<Kind> = new Set(['place', 'code', 'bytes', 'birthday'])
 
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
 const CPF = /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g
 const PHONE = /\+\d[\d ().-]{7,}\d/g
 const IP = /\b(?:\d{1,3}\.){3}\d{1,3}\b/g
-const SIGNED = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
+const SIGNED = /(?<![\w-])eyJ[\w-]{1,4096}\.[\w-]{1,4096}(?:\.[\w-]{0,4096})?/g
 
 export const makeStandIns = (): StandIns => {
   const known = new Map<string, string>()
