@@ -33,7 +33,7 @@ export const REFUSALS = {
   userRequired: {
     code: String(ERROR_LAC),
     means: 'a guest asks for what only users have; the session of the guest goes on',
-    app: 'asks the person to log in',
+    app: SHOWN,
   },
   notConfirmed: {
     code: String(QUICK_LOGIN_PENDING),
