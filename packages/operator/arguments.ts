@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { BusinessType } from '../../models/deployment.ts'
 import type { HeadEndOptions } from './options.ts'
 import { type Recording, readRecording } from './recorded/recording.ts'
+import { HOST } from './server/headers.ts'
 
 export const HELP = `The head-end: a complete local operator for Sintonia.
 
@@ -44,9 +45,6 @@ const wholeNumber = (text: string, from: number, to: number): number | undefined
   const value = Number(text)
   return Number.isInteger(value) && value >= from && value <= to ? value : undefined
 }
-
-/** As the Content-Security-Policy takes it, and nothing that could say more there. */
-const PICTURE_HOST = /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?$/
 
 /** A name or an address, IPv6 in brackets, with or without a port. */
 const PRIVATE_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
@@ -155,7 +153,7 @@ export const parseSwitches = (
   const takeoverIn = values['takeover-in'] === undefined ? undefined : parseDuration(values['takeover-in'])
   if (values['takeover-in'] !== undefined && takeoverIn === undefined)
     return E.left('--takeover-in needs a time like 90s, 2m or 1h')
-  const pictureHosts = listed(values['picture-hosts'], PICTURE_HOST)
+  const pictureHosts = listed(values['picture-hosts'], HOST)
   if (pictureHosts === undefined)
     return E.left('--picture-hosts needs origins like https://pictures.example, parted by commas')
   const sources = sourcesOf(values, environment)

@@ -19,18 +19,24 @@ const STAMP = '.vite/built-from'
 
 const LETTERS = 12
 
-/** The last commit; a copy without git has none. */
-export const revision = (): string | undefined => {
+const git = (...words: ReadonlyArray<string>): string | undefined => {
   try {
-    return execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
+    return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
     return undefined
   }
 }
+
+/** The last commit; a copy without git has none. */
+export const revision = (): string | undefined => git('rev-parse', '--short=7', 'HEAD')
+
+/** When a revision was committed, in UTC to the second. */
+export const timeOf = (name: string): string | undefined => {
+  const seconds = git('show', '--no-patch', '--format=%ct', `${name}^{commit}`)
+  return seconds === undefined ? undefined : utcOf(new Date(Number(seconds) * 1000))
+}
+
+export const utcOf = (date: Date): string => `${date.toISOString().slice(0, -5)}Z`
 
 const filesOf = (name: string): readonly string[] => {
   const path = join(ROOT, name)

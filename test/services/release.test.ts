@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { MINUTE, SECOND } from '../../models/codec/instant.ts'
+import { HOUR, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { makeKeptPlace } from '../../src/services/release/keptPlace.ts'
 import { makeOperatorsPage, type ReleaseState } from '../../src/services/release/operatorsPage.ts'
 import { watchFiles } from '../../src/services/release/watchFiles.ts'
+import { watchMinimum } from '../../src/services/release/watchMinimum.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import type { StorageArea } from '../../src/services/storage/storage.ts'
 import { settle } from '../support/playerRig.ts'
@@ -76,6 +77,95 @@ describe('A file that does not come', () => {
     expect([asked(), told()]).toEqual([3, 0])
     await fail(SECOND)
     expect([asked(), told()]).toEqual([4, 1])
+  })
+})
+
+/** A page of this moment, with somebody before it; what the operator serves, the test says. */
+const openPage = (time = '2026-03-01T08:00:00Z') => {
+  let isVisible = true
+  let hour = (): void => undefined
+  let see = (_: boolean): void => undefined
+  let [served, asked, told]: [string | undefined, number, number] = ['', 0, 0]
+  watchMinimum({
+    fetch: async () => {
+      asked += 1
+      if (served === undefined) throw new TypeError('no network')
+      return new Response(served)
+    },
+    tabs: {
+      isVisible: () => isVisible,
+      onVisibility: listener => {
+        see = listener
+        return () => undefined
+      },
+    },
+    timer: {
+      after: (ms, run) => {
+        expect(ms).toBe(HOUR)
+        hour = run
+        return () => undefined
+      },
+    },
+    time,
+    onTooOld: () => {
+      told += 1
+    },
+  })
+  return {
+    serve: (answer: object | string | undefined) => {
+      served = typeof answer === 'object' ? JSON.stringify(answer) : answer
+    },
+    show: async (visible: boolean) => {
+      isVisible = visible
+      see(visible)
+      await settle()
+    },
+    passHour: async () => {
+      hour()
+      await settle()
+    },
+    asked: () => asked,
+    told: () => told,
+  }
+}
+
+describe('The oldest release that may stay open', () => {
+  test.each([
+    ['2026-04-01T08:00:00Z', '2026-03-01T08:00:01Z', 1],
+    ['2026-04-01T08:00:00Z', '2026-03-01T08:00:00Z', 0],
+    ['2026-04-01T08:00:00Z', undefined, 0],
+    ['2026-02-01T08:00:00Z', '2026-03-15T08:00:00Z', 1],
+    ['2026-03-01T08:00:00Z', '2026-03-15T08:00:00Z', 0],
+  ])(
+    '[AHEAD-45] where %s is served and %s the oldest, %i page of 2026-03-01T08:00:00Z is told',
+    async (time, minimum, count) => {
+      const page = openPage()
+      page.serve({ time, minimum })
+      await page.passHour()
+      expect(page.told()).toBe(count)
+    },
+  )
+
+  test('[AHEAD-45] [NET-05] an outage, another page and nonsense change nothing', async () => {
+    const page = openPage()
+    const answers = [undefined, '<html>Log in</html>', '[]', { time: 7, minimum: 'z' }, { time: '', minimum: 'soon' }]
+    for (const answer of answers) {
+      page.serve(answer)
+      await page.passHour()
+    }
+    expect([page.asked(), page.told()]).toEqual([answers.length, 0])
+  })
+
+  test('[AHEAD-45] [AHEAD-47] it is asked for once an hour, and of a hidden tab once when it is seen again', async () => {
+    const page = openPage()
+    await page.show(true)
+    expect(page.asked()).toBe(0)
+    await page.show(false)
+    for (let hours = 0; hours < 5; hours += 1) await page.passHour()
+    expect(page.asked()).toBe(0)
+    await page.show(true)
+    await page.show(true)
+    expect(page.asked()).toBe(1)
   })
 })
 

@@ -29,6 +29,7 @@ import { page } from './page.ts'
 import { phoneRoute } from './phoneRoute.ts'
 import { printedRoute } from './printedRoute.ts'
 import { qualityRoute } from './qualityRoute.ts'
+import { refusalsRoute } from './refusalsRoute.ts'
 import { reportRoute } from './reportRoute.ts'
 import type { ZeroTrust } from './requestBody.ts'
 import { staticApp } from './staticApp.ts'
@@ -83,6 +84,7 @@ const routesOf = (parts: ListenerParts): ReadonlyArray<Route> => {
     memberRoute(operator),
     configRoute(operator.settings),
     ...(replay === undefined ? [] : [standInRoute(() => operator.lineup)]),
+    refusalsRoute(operator.settings.log),
     appDir === undefined ? notBuilt : staticApp(appDir),
   ]
 }

@@ -4,6 +4,7 @@ import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Exchange, Route } from './exchange.ts'
+import { ASKED_ANEW, FOR_EVER, HASHED } from './headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -18,8 +19,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
-/** What Vite builds carries the hash of its content in its name: under one name it never changes. */
-const HASHED = '/assets/'
 const SQUEEZED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
 const squeezeBrotli = promisify(brotliCompress)
@@ -59,9 +58,7 @@ const decoded = (pathname: string): string | undefined => {
   }
 }
 
-/** Asked for each time, and sent only where it is another. With `no-store` no browser would bring a page back whole. */
-const cacheRule = (pathname: string): string =>
-  pathname.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache'
+const cacheRule = (pathname: string): string => (pathname.startsWith(HASHED) ? FOR_EVER : ASKED_ANEW)
 
 const streamFile = ({ response }: Exchange, file: AppFile): void => {
   response.setHeader('Content-Length', file.size)

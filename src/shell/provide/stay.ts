@@ -1,3 +1,4 @@
+import { time } from 'virtual:build-facts'
 import { fromCallback, fromPromise } from 'xstate'
 import { selectCatalogue, selectPlace } from '../../../machines/app/index.ts'
 import { selectVodPlayer } from '../../../machines/catalogue/index.ts'
@@ -8,6 +9,7 @@ import { makeKeptPlace } from '../../services/release/keptPlace.ts'
 import { makeOperatorsPage } from '../../services/release/operatorsPage.ts'
 import { makePageUse } from '../../services/release/pageUse.ts'
 import { watchFiles } from '../../services/release/watchFiles.ts'
+import { watchMinimum } from '../../services/release/watchMinimum.ts'
 import { askNoMore } from '../../ui/askAgain.ts'
 import type { AppActor } from '../../ui/context.ts'
 import { loadWords } from '../../ui/intl/messages.ts'
@@ -15,7 +17,7 @@ import type { LiveFacts } from './liveFacts.ts'
 import type { Environment, Services } from './services.ts'
 
 interface StayParts {
-  readonly services: Pick<Services, 'report' | 'timer'>
+  readonly services: Pick<Services, 'report' | 'tabs' | 'timer'>
   readonly environment: Pick<Environment, 'fetch' | 'ticks' | 'deviceNow'>
   readonly window: Window
   readonly app: AppActor
@@ -57,6 +59,7 @@ export const makeStay = ({ services, environment, window, app, live }: StayParts
       if (app.getSnapshot().children.release !== undefined) askNoMore()
     },
   })
+  watchMinimum({ ...services, fetch: environment.fetch, time, onTooOld: () => app.send({ type: 'release.gone' }) })
   return releaseMachine.provide({
     actors: {
       recallLoad: fromPromise(async () => place.isRepeated()),

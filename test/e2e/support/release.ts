@@ -1,24 +1,27 @@
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 
 const HASHED = /-([\w-]{7})\.(?:js|css|svg|woff2|mp4)$/
 
+const hashOf = (text: string): string => hash('sha1', text, 'base64url').slice(0, 7)
+
 /** Another release in the place of this one: each of its files has another name, and none of the old ones is left. */
-export const releaseAnother = (folder: string): void => {
+export const releaseAnother = (folder: string, build = 'another'): void => {
   const assets = join(folder, 'assets')
   const fresh = new Map<string, string>()
   for (const old of readdirSync(assets)) {
-    const [end, hash] = HASHED.exec(old) ?? []
-    if (end === undefined || hash === undefined) continue
-    const name = `${old.slice(0, -end.length)}${end.replace(hash, `${hash.slice(0, -1)}${hash.endsWith('A') ? 'B' : 'A'}`)}`
+    const [end, own] = HASHED.exec(old) ?? []
+    if (end === undefined || own === undefined) continue
+    const name = old.slice(0, -end.length) + end.replace(own, hashOf(own + build))
     fresh.set(old, name)
     renameSync(join(assets, old), join(assets, name))
   }
   for (const file of [join(folder, 'index.html'), ...[...fresh.values()].map(name => join(assets, name))]) {
     if (!/\.(?:js|css|html)$/.test(file)) continue
     const text = [...fresh].reduce((so, [old, name]) => so.replaceAll(old, name), readFileSync(file, 'utf8'))
-    writeFileSync(file, text.replace('</head>', '<meta name="build" content="another"></head>'))
+    writeFileSync(file, text.replace('</head>', `<meta name="build" content="${build}"></head>`))
   }
 }
 

@@ -1,0 +1,68 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as E from 'fp-ts/lib/Either.js'
+import { timeOf } from './lib/builtFrom.ts'
+import { BUILD, MESSAGES } from './lib/checks.ts'
+import { hostsOf } from './lib/package/hosts.ts'
+import { placeRelease } from './lib/package/release.ts'
+import { billOfMaterials } from './lib/package/sbom.ts'
+import { caddyfile, cdnHeaders, cdnRedirects, containerfile, nginxConf } from './lib/package/servers.ts'
+import { squeezeFolder } from './lib/package/squeezed.ts'
+import { ROOT, runSteps } from './lib/steps.ts'
+
+const HELP = `npm run package: the built app and all that a server needs of it (docs/deploy.md).
+
+  -- --into DIR        where it is put, beside the releases before it (package/)
+  -- --config FILE     your config.json; without, the one that lies in DIR/app stays
+  -- --minimum REV     open tabs of releases older than this revision are told to load anew`
+
+const stop = (sentence: string): never => {
+  console.error(`\n✗ ${sentence}`)
+  process.exit(1)
+}
+
+const switches = () => {
+  try {
+    const options = { into: { type: 'string' }, config: { type: 'string' }, minimum: { type: 'string' } } as const
+    return parseArgs({ options: { ...options, help: { type: 'boolean' } } }).values
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : error}\n\n${HELP}`)
+  }
+}
+
+const { help, into: folder = 'package', config, minimum: revision } = switches()
+if (help === true) {
+  console.log(HELP)
+  process.exit(0)
+}
+const minimum = revision === undefined ? undefined : (timeOf(revision) ?? stop(`git knows no revision ${revision}.`))
+
+await runSteps([MESSAGES, BUILD])
+
+const into = resolve(ROOT, folder)
+mkdirSync(into, { recursive: true })
+const build = join(ROOT, 'dist')
+await squeezeFolder(build)
+const name = placeRelease({
+  build,
+  into,
+  ...(config !== undefined && { config: resolve(ROOT, config) }),
+  ...(minimum !== undefined && { minimum }),
+})
+
+const read = hostsOf(JSON.parse(readFileSync(join(into, 'app/config.json'), 'utf8')))
+const hosts = E.isLeft(read) ? stop(read.left) : read.right
+const files: Readonly<Record<string, string>> = {
+  'nginx.conf': nginxConf(hosts),
+  Caddyfile: caddyfile(hosts),
+  Containerfile: containerfile(),
+  'app/_headers': cdnHeaders(hosts),
+  'app/_redirects': cdnRedirects(),
+  'sbom.cdx.json': billOfMaterials(),
+}
+for (const [file, text] of Object.entries(files)) writeFileSync(join(into, file), text)
+copyFileSync(join(build, 'third-party-notices.txt'), join(into, 'third-party-notices.txt'))
+console.log(
+  `\nRelease ${name} stands in ${folder}/. docs/deploy.md says how it comes onto a server, and how to roll back.`,
+)
