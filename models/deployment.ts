@@ -1,4 +1,6 @@
 import * as t from 'io-ts'
+import { Brand, plainBrand } from './brand.ts'
+import { withDefault } from './codec/decode.ts'
 import { fallback, lenient, oneOf, optional } from './codec/optional.ts'
 import { Language } from './language.ts'
 
@@ -17,6 +19,7 @@ export const Deployment = t.strict(
     appId: t.string,
     brandId: t.string,
     vnoId: t.string,
+    brand: withDefault(Brand, plainBrand),
     businessType: lenient(BusinessType, 'both'),
     defaultLanguage: lenient(Language, 'en'),
     memberSiteUrl: t.string,

@@ -1,3 +1,4 @@
+import type { Brand } from '../../models/brand.ts'
 import { HOUR } from '../../models/codec/instant.ts'
 import type { BusinessType } from '../../models/deployment.ts'
 import type { XtreamAccount } from './importer/xtream.ts'
@@ -52,10 +53,22 @@ export interface HeadEndOptions {
   readonly reportHost?: string
   /** Origins beside its own that pictures may come from, as `https://pictures.example`. */
   readonly pictureHosts?: ReadonlyArray<string>
+  /** The service is another one to those who use it: config.json says so, and the manifest names none. */
+  readonly brand?: Partial<Brand>
   readonly log?: (line: string) => void
 }
 
-type Unset = 'm3u' | 'xmltv' | 'xtream' | 'appDir' | 'dataDir' | 'takeoverIn' | 'clock' | 'reportHost' | 'recording'
+type Unset =
+  | 'm3u'
+  | 'xmltv'
+  | 'xtream'
+  | 'appDir'
+  | 'dataDir'
+  | 'takeoverIn'
+  | 'clock'
+  | 'reportHost'
+  | 'recording'
+  | 'brand'
 export type Settings = Required<Omit<HeadEndOptions, Unset>> & Pick<HeadEndOptions, Unset>
 
 /** What is sealed lies in no cache. */

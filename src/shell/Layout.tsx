@@ -8,6 +8,7 @@ import {
   selectOwnAccount,
   selectPlace,
 } from '../../machines/app/index.ts'
+import type { Brand } from '../../models/brand.ts'
 import { type Deployment, sellsListed, sellsLive, sellsTitles, sellsVod } from '../../models/deployment.ts'
 import { Language } from '../../models/language.ts'
 import { FILMS, GUIDE_VIEW, HOME, type Page, type PageParams, type Place, pathOf, SERIES } from '../../models/page.ts'
@@ -26,6 +27,7 @@ import { TopBar } from './TopBar.tsx'
 
 const OfflineCard = lazyScreen(() => import('../screens/offline/index.tsx').then(screen => screen.OfflineCard))
 const FreePackage = lazyScreen(() => import('../screens/my/FreePackage.tsx').then(part => part.FreePackage), 'own')
+const BrandLinks = lazyScreen(() => import('../screens/brand/index.tsx').then(part => part.BrandLinks))
 const OFFLINE = (
   <Suspense>
     <OfflineCard />
@@ -83,6 +85,9 @@ const isOfNewcomers = ({ page }: Place): boolean => page === 'home' || page === 
 export const beginsWithPicture = ({ page }: Place, isKidsMode: boolean): boolean =>
   page === 'vodDetail' || (page === 'home' && !isKidsMode)
 
+const hasLinks = ({ legal, support }: Brand): boolean =>
+  [...Object.values(legal), ...Object.values(support)].some(address => address !== undefined)
+
 /** The shell around every page but the login page (UI-01). */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const app = useApp()
@@ -118,6 +123,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         ) : (
           <TopBar
             brandName={website.name}
+            logo={website.brand.logo}
             homeTo={pathOf(HOME)}
             items={items}
             searchTo={pathOf({ page: 'search', params: {} })}
@@ -129,6 +135,13 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       footer={
         <Footer
           text={website.footer}
+          links={
+            hasLinks(website.brand) && (
+              <Suspense>
+                <BrandLinks brand={website.brand} />
+              </Suspense>
+            )
+          }
           language={language}
           languages={Language.values}
           onLanguage={preferences.chooseLanguage}

@@ -13,15 +13,13 @@ import { selectAccount } from '../../machines/session/index.ts'
 import { sellsLive } from '../../models/deployment.ts'
 import { Language } from '../../models/language.ts'
 import { loginPlace, pathOf } from '../../models/page.ts'
-import { Header, type HeaderAccount } from '../ui/components/shell/Header.tsx'
+import { Header, type HeaderAccount, type HeaderProps } from '../ui/components/shell/Header.tsx'
 import type { NavItem } from '../ui/components/shell/nav.ts'
 import { type AppActor, useApp, useHandle, usePreferences } from '../ui/context.ts'
 import { useLanguage } from '../ui/useLanguage.ts'
 
-type TopBarProps = {
+type TopBarProps = Pick<HeaderProps, 'brandName' | 'logo' | 'homeTo'> & {
   readonly overPicture: boolean
-  readonly brandName: string
-  readonly homeTo: string
   readonly items: ReadonlyArray<NavItem>
   readonly searchTo: string
   readonly isSearching: boolean

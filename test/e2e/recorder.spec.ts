@@ -104,7 +104,7 @@ test.describe('The flight recorder', () => {
 
     const { name, file, text } = await savedFrom(card, button => button.click())
     await expect(card.getByRole('status')).toHaveText('Saved')
-    expect(name).toMatch(/^sintonia-report-\d{4}-\d{2}-\d{2}\.json$/)
+    expect(name).toMatch(/^report-\d{4}-\d{2}-\d{2}\.json$/)
     expect(text.length).toBeLessThan(1_000_000)
 
     const { code, lines } = replay(file)

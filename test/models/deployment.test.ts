@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Brand, plainBrand } from '../../models/brand.ts'
 import { BusinessType, Deployment, sellsLive, sellsVod } from '../../models/deployment.ts'
 import { decoded, itRoundTrips, itWithstandsBadInput, read } from './laws.ts'
 import { maybe, words } from './liveArbitraries.ts'
@@ -13,11 +14,30 @@ const least = {
   memberSiteUrl: 'https://member.example',
 }
 
+const addresses = fc.constantFrom('/logo.svg', 'https://img.example/logo.svg?v=2')
+const upTo = (most: number) => maybe(fc.double({ min: 0, max: most, noNaN: true }))
+
+const brands: fc.Arbitrary<Brand> = fc.record({
+  name: fc.string({ maxLength: 60 }),
+  logo: fc.record({ dark: maybe(addresses), light: maybe(addresses) }),
+  icon: maybe(addresses),
+  hue: upTo(360),
+  chroma: upTo(0.2),
+  radius: upTo(20),
+  legal: fc.record({ terms: maybe(addresses), privacy: maybe(addresses), notice: maybe(addresses) }),
+  support: fc.record({
+    page: maybe(addresses),
+    email: maybe(fc.constantFrom('help@marea.example', 'a.b+c@d-e.example.org')),
+    phone: maybe(fc.constantFrom('+55 11 4000-0000', '0800 123 456')),
+  }),
+})
+
 const deployments: fc.Arbitrary<Deployment> = fc.record({
   apiOrigin: words,
   appId: words,
   brandId: words,
   vnoId: words,
+  brand: brands,
   businessType: fc.constantFrom(...BusinessType.values),
   defaultLanguage: fc.constantFrom('en', 'es', 'pt'),
   memberSiteUrl: words,
@@ -51,6 +71,7 @@ describe('A deployment', () => {
     expect(read(Deployment, least)).toEqual({
       ...least,
       apiOrigin: '',
+      brand: plainBrand,
       zeroTrust: false,
       streams: {
         live: '{base}/live/{streamId}/index.m3u8?token={token}',
@@ -75,6 +96,44 @@ describe('A deployment', () => {
         })
     },
   )
+
+  it.each([
+    ['hue', 'url(https://spy.example/)'],
+    ['hue', 361],
+    ['hue', Number.NaN],
+    ['chroma', '0.1; background: url(//spy.example)'],
+    ['chroma', 0.3],
+    ['radius', '8px'],
+    ['icon', 'javascript:alert(1)'],
+    ['icon', 'data:image/svg+xml,<svg onload="alert(1)"/>'],
+    ['name', ['Marea']],
+    ['name', 'x'.repeat(61)],
+  ])(
+    '[AHEAD-44] [NET-08] without the %s of its brand where it is %j: it is reported, the rest acts',
+    (field, value) => {
+      const { result, dropped } = decoded(Deployment, { ...least, brand: { name: 'Marea', hue: 200, [field]: value } })
+      expect(result).toMatchObject({
+        right: {
+          ...least,
+          brand: { ...plainBrand, name: 'Marea', hue: 200, [field]: plainBrand[field as keyof Brand] },
+        },
+      })
+      expect(dropped.map(({ path }) => path)).toEqual([`brand.${field}`])
+    },
+  )
+
+  it.each([
+    ['logo.dark', { logo: { dark: '//spy.example/logo.svg', light: '/light.svg' } }],
+    ['legal.terms', { legal: { terms: 'javascript:alert(1)', privacy: '/privacy' } }],
+    ['support.email', { support: { email: 'a@b.example?bcc=c@d.example', page: '/help' } }],
+    ['support.phone', { support: { phone: '*31#', page: '/help' } }],
+    ['logo', { logo: 'logo.svg' }],
+    ['', 'Marea'],
+  ])('[AHEAD-44] [NET-08] with what else its brand says where only %s cannot be used', (path, brand) => {
+    const { result, dropped } = decoded(Deployment, { ...least, brand })
+    expect(result._tag).toBe('Right')
+    expect(dropped.map(drop => drop.path)).toEqual([`brand${path && '.'}${path}`])
+  })
 
   itRoundTrips('[MODE-03] A deployment', Deployment, deployments)
   itWithstandsBadInput('A deployment', Deployment, deployments)

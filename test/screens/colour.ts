@@ -34,12 +34,14 @@ export const contrast = (front: Colour, back: Colour): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** A custom property's value as a colour, with its `var()` and `calc(a * b)` worked out. */
+/** A custom property's value as a colour, with its `var()`, `min(a, b)` and `calc(a * b)` worked out. */
 export const colourOf = (tokens: ReadonlyMap<string, string>, name: string): Colour => {
   const value = tokens.get(name)
   if (value === undefined) throw new Error(`--${name} is no token`)
-  const plain = value
-    .replace(/var\(--([\w-]+)\)/g, (_, inner: string) => tokens.get(inner) ?? 'unknown')
+  const filled = (text: string): string =>
+    text.replace(/var\(--([\w-]+)\)/g, (_, inner: string) => filled(tokens.get(inner) ?? 'unknown'))
+  const plain = filled(value)
+    .replace(/min\(([\d.]+), ([\d.]+)\)/g, (_, a: string, b: string) => String(Math.min(Number(a), Number(b))))
     .replace(/calc\(([\d.]+) ([*-]) ([\d.]+)\)/g, (_, a: string, sign: string, b: string) =>
       String(sign === '*' ? Number(a) * Number(b) : Number(a) - Number(b)),
     )

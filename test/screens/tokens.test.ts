@@ -49,6 +49,9 @@ const CONTROLS: ReadonlyArray<readonly [edge: string, backs: ReadonlyArray<strin
   ['live', ['ground', 'surface-1']],
 ]
 
+/** From no colour to the most that a brand may have (models/brand.ts). */
+const CHROMAS = [0, 0.1, 0.135, 0.2]
+
 const failing = (
   tokens: ReadonlyMap<string, string>,
   pairs: ReadonlyArray<readonly [string, ReadonlyArray<string>]>,
@@ -81,11 +84,15 @@ describe('Design tokens', () => {
       expect(failing(tokens, CONTROLS, 3)).toEqual([])
     })
 
-    it(`[UI-05] an operator's accent of any hue keeps its contrast in the ${theme} theme`, () => {
+    it(`[AHEAD-44] [UI-05] a brand of any hue, pale or full, keeps its contrast in the ${theme} theme`, () => {
       const accents = TEXTS.filter(([text]) => /accent/.test(text))
-      for (let hue = 0; hue < 360; hue += 15) {
-        expect(failing(new Map([...tokens, ['brand-hue', String(hue)]]), accents, 4.5), `hue ${hue}`).toEqual([])
-      }
+      const edges = CONTROLS.filter(([edge]) => edge === 'accent')
+      for (let hue = 0; hue < 360; hue += 1)
+        for (const chroma of CHROMAS) {
+          const branded = new Map([...tokens, ['brand-hue', String(hue)], ['brand-chroma', String(chroma)]])
+          const found = [...failing(branded, accents, 4.5), ...failing(branded, edges, 3)]
+          if (found.length > 0) expect(found, `hue ${hue}, chroma ${chroma}`).toEqual([])
+        }
     })
   }
 

@@ -39,7 +39,7 @@ const manifestOf = async (call: Call): Promise<Manifest> => {
       dvr_cdn_base: origin,
       report_host: operator.settings.reportHost ?? origin,
       fps_cer_url: `${origin}/art/fairplay.cer`,
-      webapp_custom_lang: languageEntries,
+      webapp_custom_lang: operator.settings.brand === undefined ? languageEntries : [],
     },
     broadcastProperties: broadcast(call),
     otherProperties: { visitorMode: operator.conditions.visitor },

@@ -1,17 +1,19 @@
+import type { Brand } from '../../../models/brand.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Settings } from '../options.ts'
 import { originOf, type Route, sendMarked } from './exchange.ts'
 
 /** The deployment file that fits the switches (MODE-03). */
 export const configRoute =
-  ({ deployment, zeroTrust, graphql, peers }: Settings): Route =>
+  ({ deployment, zeroTrust, graphql, peers, brand = { name: 'Sintonia' } }: Settings): Route =>
   async exchange => {
     if (exchange.url.pathname !== '/config.json') return false
-    const config: Deployment = {
+    const config: Omit<Deployment, 'brand'> & { readonly brand: Partial<Brand> } = {
       apiOrigin: '',
       appId: 'sintonia-web',
       brandId: 'sintonia',
       vnoId: 'sintonia-local',
+      brand,
       businessType: deployment,
       defaultLanguage: 'en',
       memberSiteUrl: `${originOf(exchange.request)}/member`,

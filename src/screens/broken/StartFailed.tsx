@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
+import { useWebsite } from '../../ui/useWebsite.ts'
 import css from './StartFailed.module.css'
 
 export type StartFailedProps = { readonly failure: CallFailure | undefined; readonly onRetry: () => void }
@@ -9,10 +10,11 @@ export type StartFailedProps = { readonly failure: CallFailure | undefined; read
 /** Neither deployment file nor operator answered: the page says so and offers the way on (NET-05). */
 export const StartFailed = ({ failure, onRetry }: StartFailedProps) => {
   const intl = useIntl()
+  const { name } = useWebsite()
   return (
     <main className={css.place}>
       <VisuallyHidden>
-        <h1>Sintonia</h1>
+        <h1>{name}</h1>
       </VisuallyHidden>
       <CallFailed
         part="START"

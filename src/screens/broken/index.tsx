@@ -1,14 +1,16 @@
 import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import { RetryCard } from '../../ui/components/feedback/RetryCard.tsx'
+import { useWebsite } from '../../ui/useWebsite.ts'
 
 /** A page that could not be drawn: the rest of the app stands, and the picture goes on where it plays. */
 export const PageBroken = ({ onRetry }: { readonly onRetry: () => void }) => {
   const intl = useIntl()
+  const { name } = useWebsite()
   return (
     <>
       <VisuallyHidden>
-        <h1>Sintonia</h1>
+        <h1>{name}</h1>
       </VisuallyHidden>
       <RetryCard
         title={intl.formatMessage({ id: 'page.broken.title', defaultMessage: 'This page stopped' })}

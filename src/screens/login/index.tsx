@@ -56,12 +56,13 @@ const Side = () => {
 /** The way in for people with an account, and for those who want one (ROUTE-08, AUTH-01, AUTH-02). */
 export const Login = () => {
   const intl = useIntl()
+  const { name, brand } = useWebsite()
   return (
     <div className={css.page}>
       <header className={css.art} data-surface="picture">
         <img src="/login.svg" alt="" />
         <div className={css.brand}>
-          <Brand name={useWebsite().name} to={pathOf(HOME)} />
+          <Brand name={name} logo={brand.logo} to={pathOf(HOME)} />
         </div>
         <div id="announcement" className={css.announcement} />
         <p className={css.motto}>

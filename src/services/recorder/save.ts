@@ -11,7 +11,7 @@ export const saveReport = (flight: Flight, limit: number, now: number, page: Doc
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = page.createElement('a')
   link.href = address
-  link.download = `sintonia-report-${dayOf(now)}.json`
+  link.download = `report-${dayOf(now)}.json`
   link.click()
   URL.revokeObjectURL(address)
 }

@@ -52,6 +52,7 @@ import type { Preferences } from '../../ui/preferences.ts'
 import { fetched, NOT_FETCHED, required } from './fetched.ts'
 import { makePreferences } from './preferences.ts'
 import { type Environment, makeServices } from './services.ts'
+import { wearBrand } from './wearBrand.ts'
 
 /** Around the installed app lies the ground of its theme. */
 const GROUNDS = { dark: '#0b0c10', light: '#faf8f5' } as const
@@ -278,6 +279,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
     onLanguage: () => app.send({ type: 'language.changed' }),
   })
   showTheme(window.document, preferences)
+  wearBrand(window.document, app)
   waitFor(app, loaded => selectProperties(loaded) !== undefined).then(preferences.beginAnew, () => undefined)
   return {
     app,

@@ -188,6 +188,7 @@ const Gallery = () => {
 
   const header: HeaderProps = {
     brandName: 'sintonia',
+    logo: { dark: undefined, light: undefined },
     homeTo: '?home',
     items,
     language,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Language } from '../../../../models/language.ts'
 import css from './Footer.module.css'
 import { Languages } from './Languages.tsx'
@@ -6,6 +7,7 @@ import { type Theme, ThemeButton } from './ThemeButton.tsx'
 type FooterProps = {
   /** The deployment's own words in the active language (LANG-04). */
   readonly text: string
+  readonly links?: ReactNode
   readonly language: Language
   readonly languages: ReadonlyArray<Language>
   readonly onLanguage: (language: Language) => void
@@ -13,9 +15,10 @@ type FooterProps = {
   readonly onTheme: (theme: Theme) => void
 }
 
-export const Footer = ({ text, language, languages, onLanguage, theme, onTheme }: FooterProps) => (
+export const Footer = ({ text, links, language, languages, onLanguage, theme, onTheme }: FooterProps) => (
   <footer className={css.footer}>
     <p>{text}</p>
+    {links}
     <Languages language={language} languages={languages} onLanguage={onLanguage} />
     <span className={css.theme}>
       <ThemeButton theme={theme} onTheme={onTheme} />

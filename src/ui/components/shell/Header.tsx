@@ -5,7 +5,7 @@ import { cx } from '../basics/cx.ts'
 import { Icon } from '../basics/Icon.tsx'
 import { IconLink } from '../basics/IconButton.tsx'
 import { Menu } from '../basics/Menu.tsx'
-import { Brand } from './Brand.tsx'
+import { Brand, type LogoPair } from './Brand.tsx'
 import css from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Nav } from './Nav.tsx'
@@ -27,6 +27,7 @@ export type HeaderAccount =
 
 export type HeaderProps = {
   readonly brandName: string
+  readonly logo: LogoPair
   readonly homeTo: string
   readonly items: ReadonlyArray<NavItem>
   readonly language: Language
@@ -105,7 +106,7 @@ export const Header = ({ account, searchTo, overPicture = false, ...props }: Hea
       className={cx(css.header, overPicture && css.over)}
       data-surface={overPicture ? 'picture' : undefined}
     >
-      <Brand name={props.brandName} to={props.homeTo} />
+      <Brand name={props.brandName} logo={props.logo} to={props.homeTo} />
       <Nav items={props.items} />
       <div className={css.tools}>
         {searchTo && (
