@@ -1,9 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { timeOf } from './lib/builtFrom.ts'
 import { BUILD, MESSAGES } from './lib/checks.ts'
+import { asLines, problemsIn } from './lib/config/problems.ts'
 import { hostsOf } from './lib/package/hosts.ts'
 import { placeRelease } from './lib/package/release.ts'
 import { billOfMaterials } from './lib/package/sbom.ts'
@@ -38,6 +39,12 @@ if (help === true) {
 }
 const minimum = revision === undefined ? undefined : (timeOf(revision) ?? stop(`git knows no revision ${revision}.`))
 
+const own = config === undefined ? undefined : resolve(ROOT, config)
+if (own !== undefined) {
+  const problems = await problemsIn(readFileSync(own, 'utf8'), dirname(own))
+  if (problems.length > 0) stop(`\n${asLines(basename(own), problems)}`)
+}
+
 await runSteps([MESSAGES, BUILD])
 
 const into = resolve(ROOT, folder)
@@ -47,7 +54,7 @@ await squeezeFolder(build)
 const name = placeRelease({
   build,
   into,
-  ...(config !== undefined && { config: resolve(ROOT, config) }),
+  ...(own !== undefined && { config: own }),
   ...(minimum !== undefined && { minimum }),
 })
 

@@ -182,6 +182,19 @@ describe('The folder of a packaged app', () => {
     expect(existsSync(app('logo.svg'))).toBe(true)
   })
 
+  test('[AHEAD-44] takes the pictures that lie beside a config.json and are named in it', () => {
+    const brand = join(folder, 'brand')
+    mkdirSync(join(brand, 'marea'), { recursive: true })
+    writeFileSync(join(brand, 'marea/logo.svg'), '<svg/>')
+    writeFileSync(join(brand, 'notes.txt'), 'For those who draw.')
+    const logo = { dark: '/marea/logo.svg?v=1', light: 'https://img.example/logo.svg' }
+    writeFileSync(join(brand, 'config.json'), JSON.stringify({ appId: 'own', brand: { logo } }))
+    const other = join(folder, 'branded')
+    placeRelease({ build: first, into: other, config: join(brand, 'config.json') })
+    expect(readFileSync(join(other, 'app/marea/logo.svg'), 'utf8')).toBe('<svg/>')
+    expect(existsSync(join(other, 'app/notes.txt'))).toBe(false)
+  })
+
   test('[AHEAD-45] goes back to an earlier release by laying it over the site', () => {
     const third = readdirSync(join(into, 'releases')).find(name => name.endsWith('third')) ?? ''
     cpSync(join(into, 'releases', third), app(), { recursive: true })

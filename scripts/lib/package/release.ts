@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { filesBeside } from '../config/problems.ts'
 
 /** A tab that has been open for four releases still finds all of its files. */
 const KEPT_RELEASES = 5
@@ -54,6 +55,13 @@ const forget = (into: string, kept: ReadonlyArray<Kept>): void => {
     if (!names.has(name)) rmSync(join(into, 'releases', name), { recursive: true })
 }
 
+/** With the pictures that it names, where they lie beside it. */
+const placeConfig = (config: string, app: string): void => {
+  cpSync(config, join(app, 'config.json'))
+  for (const file of filesBeside(readJson(config, {}), dirname(config)))
+    cpSync(join(dirname(config), file), join(app, file))
+}
+
 /**
  * Puts a build into a folder that is served, beside the files of the releases before it (AHEAD-45): `app/` is the site,
  * `releases/<name>/` what of each release has no hash in its name. To roll back, that is laid over the site again.
@@ -74,7 +82,7 @@ export const placeRelease = ({ build, into, config, minimum }: Placed): string =
 
   mkdirSync(app, { recursive: true })
   for (const file of OPERATORS) cpSync(join(build, file), join(app, file), { force: false })
-  if (config !== undefined) cpSync(config, join(app, 'config.json'))
+  if (config !== undefined) placeConfig(config, app)
   // The page comes last: whoever reads it finds all that it names.
   cpSync(assets, join(app, ASSETS), { recursive: true })
   cpSync(own, app, { recursive: true, preserveTimestamps: true })

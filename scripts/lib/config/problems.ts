@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { ROOT } from '../steps.ts'
+
+/** One thing that is wrong in a config.json, with its place in it. */
+export interface Problem {
+  readonly path: string
+  readonly text: string
+}
+
+interface Config {
+  readonly brand?: {
+    readonly logo?: { readonly dark?: string; readonly light?: string }
+    readonly icon?: string
+  }
+  readonly hosts?: { readonly pictures?: ReadonlyArray<string> }
+}
+
+const SCHEMA = join(ROOT, 'docs/config.schema.json')
+const fits = new Ajv2020({ allErrors: true }).compile(JSON.parse(readFileSync(SCHEMA, 'utf8')))
+
+const textOf = ({ keyword, message = '', params }: ErrorObject): string => {
+  if (keyword === 'additionalProperties') return `has no field "${params.additionalProperty}"`
+  if (keyword === 'enum') return `is one of ${params.allowedValues.join(', ')}`
+  return message
+}
+
+const schemaProblems = (config: unknown): ReadonlyArray<Problem> => {
+  fits(config)
+  return (fits.errors ?? []).map(error => ({
+    path: error.instancePath.slice(1).replaceAll('/', '.'),
+    text: textOf(error),
+  }))
+}
+
+/** The pictures of a brand, by their place in config.json. */
+const picturesOf = ({ brand }: Config): ReadonlyArray<readonly [path: string, address: string]> =>
+  Object.entries({
+    'brand.logo.dark': brand?.logo?.dark,
+    'brand.logo.light': brand?.logo?.light,
+    'brand.icon': brand?.icon,
+  }).flatMap(([path, address]) => (address === undefined ? [] : [[path, address] as const]))
+
+const fileOf = (address: string): string => address.replace(/[?#].*$/, '').slice(1)
+
+/** Files that a config.json names and that lie beside it: they belong to the site as it does. */
+export const filesBeside = (config: unknown, folder: string): ReadonlyArray<string> =>
+  picturesOf(config as Config)
+    .filter(([, address]) => address.startsWith('/'))
+    .map(([, address]) => fileOf(address))
+    .filter(file => existsSync(join(folder, file)))
+
+const isNamed = (origin: string, names: ReadonlyArray<string>): boolean =>
+  names.some(name => {
+    const [before, after] = name.split('*')
+    return after === undefined ? name === origin : origin.startsWith(before ?? '') && origin.endsWith(after)
+  })
+
+/** Why a picture would not be seen, if so. */
+const pictureProblem = async (address: string, config: Config, folder: string): Promise<string | undefined> => {
+  if (address.startsWith('/'))
+    return existsSync(join(folder, fileOf(address))) ? undefined : `is not there: ${fileOf(address)} beside config.json`
+  const { origin } = new URL(address)
+  if (!isNamed(origin, config.hosts?.pictures ?? [])) return `comes from ${origin}, which hosts.pictures does not name`
+  const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+  if (answer === undefined) return `cannot be reached: ${origin} does not answer`
+  return answer.ok ? undefined : `cannot be reached: ${origin} answers ${answer.status}`
+}
+
+/** All that is wrong in the text of a config.json that lies in this folder. */
+export const problemsIn = async (text: string, folder: string): Promise<ReadonlyArray<Problem>> => {
+  let config: unknown
+  try {
+    config = JSON.parse(text)
+  } catch (error) {
+    return [{ path: '', text: `is no JSON: ${error instanceof Error ? error.message : error}` }]
+  }
+  const wrong = schemaProblems(config)
+  if (wrong.length > 0) return wrong
+  const pictures = picturesOf(config as Config).map(async ([path, address]) => ({
+    path,
+    text: await pictureProblem(address, config as Config, folder),
+  }))
+  return (await Promise.all(pictures)).flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]))
+}
+
+export const asLines = (file: string, problems: ReadonlyArray<Problem>): string =>
+  problems.map(({ path, text }) => `✗ ${file}: ${path} ${text}`.replace('  ', ' ')).join('\n')

@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import { afterAll, describe, expect, test } from 'vitest'
+import { Brand } from '../../models/brand.ts'
+import { type DecodeFailure, decode } from '../../models/codec/decode.ts'
+import { Deployment } from '../../models/deployment.ts'
+import { problemsIn } from '../../scripts/lib/config/problems.ts'
+import { hostsOf } from '../../scripts/lib/package/hosts.ts'
+import { ROOT } from '../../scripts/lib/steps.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+
+const LEAST = { appId: 'app', brandId: 'brand', vnoId: 'vno', memberSiteUrl: 'https://member.example' }
+
+const WHOLE = {
+  $schema: './config.schema.json',
+  version: 1,
+  ...LEAST,
+  apiOrigin: 'https://api.example',
+  brand: {
+    name: 'Marea',
+    logo: { dark: '/logo.svg', light: '/logo.svg?v=2' },
+    icon: '/logo.svg',
+    hue: 210,
+    chroma: 0.12,
+    radius: 0,
+    legal: { terms: '/terms', privacy: 'https://marea.example/privacy', notice: '/notice' },
+    support: { page: '/help', email: 'help@marea.example', phone: '+55 11 4000-0000' },
+  },
+  businessType: 'live',
+  defaultLanguage: 'pt',
+  zeroTrust: false,
+  streams: { live: '{base}/{streamId}', dvr: '{base}/{streamId}?from={begin}&to={end}' },
+  catalogue: { graphql: '/graphql' },
+  sizedPictures: true,
+  offline: false,
+  faultReports: false,
+  peerAssisted: true,
+  stunServers: ['stun:stun.example'],
+  hosts: {
+    api: ['https://reports.example'],
+    streams: ['https://*.cdn.example:8443'],
+    pictures: ['https://img.example'],
+    refusals: 'https://reports.example/csp',
+  },
+}
+
+const problems = (config: unknown): Promise<ReadonlyArray<string>> =>
+  problemsIn(JSON.stringify(config), folder).then(found => found.map(({ path, text }) => `${path} ${text}`))
+
+const schema = JSON.parse(readFileSync(join(ROOT, 'docs/config.schema.json'), 'utf8'))
+
+describe('npm run check-config', () => {
+  test('[AHEAD-44] takes what uses every field, and the client drops nothing of it', async () => {
+    expect(await problems(WHOLE)).toEqual([])
+    const dropped: DecodeFailure[] = []
+    const { $schema: _, version: __, hosts, ...meant } = WHOLE
+    const read = decode(Deployment, drop => dropped.push(drop))(WHOLE)
+    expect(dropped).toEqual([])
+    expect(read).toEqual(E.right(meant))
+    expect(E.isRight(hostsOf({ hosts }))).toBe(true)
+  })
+
+  test('[AHEAD-44] its schema has the fields of the codecs, and what is read beside them', () => {
+    const beside = ['$schema', 'version', 'hosts']
+    expect(Object.keys(schema.properties).toSorted()).toEqual(
+      [...Object.keys(Deployment.type.props), ...beside].toSorted(),
+    )
+    expect(Object.keys(schema.properties.brand.properties).toSorted()).toEqual(Object.keys(Brand.type.props).toSorted())
+    expect(Object.keys(WHOLE).toSorted()).toEqual(Object.keys(schema.properties).toSorted())
+  })
+
+  test('[AHEAD-44] takes the example', async () => {
+    expect(await problemsIn(readFileSync(join(ROOT, 'public/config.json'), 'utf8'), join(ROOT, 'public'))).toEqual([])
+  })
+
+  test.each([
+    [{ ...LEAST, colour: 'red' }, [' has no field "colour"']],
+    [{ ...LEAST, brand: { hue: 'url(https://spy.example)' } }, ['brand.hue must be number']],
+    [{ ...LEAST, brand: { hue: 400, chroma: 1 } }, ['brand.hue must be <= 360', 'brand.chroma must be <= 0.2']],
+    [{ ...LEAST, businessType: 'radio' }, ['businessType is one of live, vod, both, live2vod, replays']],
+    [
+      { ...LEAST, hosts: { streams: ["https://a.example; script-src 'unsafe-inline'"] } },
+      [/^hosts\.streams\.0 must match/],
+    ],
+    [{ ...LEAST, version: 2 }, ['version must be equal to constant']],
+    [{ ...LEAST, brand: { icon: 'javascript:alert(1)' } }, [/^brand\.icon must match/]],
+    [
+      { ...LEAST, brand: { logo: { dark: '/none.svg' } } },
+      ['brand.logo.dark is not there: none.svg beside config.json'],
+    ],
+    [
+      { ...LEAST, brand: { icon: 'https://img.example/icon.png' } },
+      ['brand.icon comes from https://img.example, which hosts.pictures does not name'],
+    ],
+    [
+      { ...LEAST, brand: { icon: 'https://127.0.0.1:1/icon.png' }, hosts: { pictures: ['https://127.0.0.1:1'] } },
+      ['brand.icon cannot be reached: https://127.0.0.1:1 does not answer'],
+    ],
+    [{}, ["must have required property 'appId'", 'brandId', 'vnoId', 'memberSiteUrl'].map(name => new RegExp(name))],
+  ])('[AHEAD-44] names each thing that is wrong in %j', async (config, expected) => {
+    const found = await problems(config)
+    expect(found).toHaveLength(expected.length)
+    expected.forEach((each, at) => {
+      if (typeof each === 'string') expect(found[at]).toBe(each)
+      else expect(found[at]).toMatch(each)
+    })
+  })
+
+  test('[AHEAD-44] says where a text is no JSON', async () => {
+    expect(await problemsIn('{"appId": "app",}', folder)).toEqual([
+      { path: '', text: expect.stringMatching(/is no JSON: /) },
+    ])
+  })
+})
