@@ -25,6 +25,8 @@ const Hue = between('Hue', 0, 360)
 const Chroma = between('Chroma', 0, 0.2)
 const Radius = between('Radius', 0, 20)
 const Email = matching('Email', /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}$/)
+/** Without a sign that could say more in a style. */
+const OwnFile = matching('OwnFile', /^\/[\w-][\w./-]{0,200}$/)
 const Phone = matching('Phone', /^\+?[\d ()-]{3,24}$/)
 
 /** By the ground on which it stands: one alone stands on both. */
@@ -45,6 +47,8 @@ export const Brand = t.strict(
     icon: part(WebAddress),
     hue: part(Hue),
     chroma: part(Chroma),
+    /** A file of the deployment's own origin, for all texts and weights. */
+    font: part(OwnFile),
     /** Of pictures, fields and buttons, in px; larger and smaller corners follow. */
     radius: part(Radius),
     legal: withDefault(Legal, noLegal),
@@ -61,6 +65,7 @@ export const plainBrand: Brand = {
   icon: undefined,
   hue: undefined,
   chroma: undefined,
+  font: undefined,
   radius: undefined,
   legal: noLegal,
   support: noSupport,

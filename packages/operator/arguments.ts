@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { BusinessType } from '../../models/deployment.ts'
@@ -25,6 +27,7 @@ export const HELP = `The head-end: a complete local operator for Sintonia.
   --peers                   viewers may share streams with each other, who agree to it
   --picture-hosts LIST      origins beside this one that pictures may come from: https://a.example,https://*.b.example
   --recording FILE          answers as a recorded visit was answered (npm run record writes one)
+  --brand DIR               a config.json whose name, logos, colours and links the app wears, and the files that it names
   --cacheable               public calls by GET too, as a CDN may keep them
   --graphql                 home and detail pages through the GraphQL gateway
   --reset                   forget accounts, favourites, histories and reminders
@@ -52,6 +55,12 @@ const LEAST_REFRESH = 60_000
 /** The longest that a timer bears. */
 const MOST_REFRESH = 24 * UNITS.h * 20
 
+const brandIn = (folder: string): E.Either<string, HeadEndOptions> =>
+  E.tryCatch(
+    () => ({ brandDir: folder, brand: JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')).brand ?? {} }),
+    error => `--brand needs a folder with a config.json: ${error instanceof Error ? error.message : error}`,
+  )
+
 const SWITCHES = {
   port: { type: 'string' },
   deployment: { type: 'string' },
@@ -70,6 +79,7 @@ const SWITCHES = {
   peers: { type: 'boolean' },
   'picture-hosts': { type: 'string' },
   recording: { type: 'string' },
+  brand: { type: 'string' },
   cacheable: { type: 'boolean' },
   graphql: { type: 'boolean' },
   reset: { type: 'boolean' },
@@ -158,8 +168,11 @@ export const parseSwitches = (
     return E.left('--picture-hosts needs origins like https://pictures.example, parted by commas')
   const sources = sourcesOf(values, environment)
   if (E.isLeft(sources)) return sources
+  const brand = values.brand === undefined ? E.right({}) : brandIn(values.brand)
+  if (E.isLeft(brand)) return brand
   return E.right({
     ...sources.right,
+    ...brand.right,
     port,
     deployment,
     channels,

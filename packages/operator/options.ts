@@ -55,6 +55,8 @@ export interface HeadEndOptions {
   readonly pictureHosts?: ReadonlyArray<string>
   /** The service is another one to those who use it: config.json says so, and the manifest names none. */
   readonly brand?: Partial<Brand>
+  /** Folder of the files that the brand names. */
+  readonly brandDir?: string
   readonly log?: (line: string) => void
 }
 
@@ -69,6 +71,7 @@ type Unset =
   | 'reportHost'
   | 'recording'
   | 'brand'
+  | 'brandDir'
 export type Settings = Required<Omit<HeadEndOptions, Unset>> & Pick<HeadEndOptions, Unset>
 
 /** What is sealed lies in no cache. */

@@ -1,15 +1,28 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { HeadEndOptions } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
 import { deploy } from './support/deployment.ts'
 import { loginPage } from './support/loginPage.ts'
 import { shell } from './support/shell.ts'
-import { expect, FAILED_REQUEST, test } from './support/test.ts'
+import { expect, FAILED_REQUEST, pathInRepo, test } from './support/test.ts'
 import { titlesHome } from './support/titlesHome.ts'
+
+/** What lies beside the config.json of Marea. */
+const brandDir = mkdtempSync(join(tmpdir(), 'marea-'))
+const logoOf = (ink: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 136 36"><path fill="${ink}" d="M0 30q17-40 34 0t34 0 34 0 34 0v6H0z"/></svg>`
+writeFileSync(join(brandDir, 'on-dark.svg'), logoOf('#9ef'))
+writeFileSync(join(brandDir, 'on-light.svg'), logoOf('#046'))
+copyFileSync(pathInRepo('src/styles/fonts/inter-latin.woff2'), join(brandDir, 'face.woff2'))
+test.afterAll(() => rmSync(brandDir, { recursive: true, force: true }))
 
 const MAREA = {
   name: 'Marea',
-  logo: { dark: '/art/mark/aurora.svg', light: '/art/mark/mundo.svg' },
-  icon: '/art/mark/aurora.svg',
+  logo: { dark: '/on-dark.svg', light: '/on-light.svg' },
+  icon: '/on-dark.svg',
+  font: '/face.woff2',
   hue: 210,
   chroma: 0.12,
   radius: 0,
@@ -54,7 +67,7 @@ const namesNobodyElse = async (page: Page): Promise<void> => {
 }
 
 test.describe('Two brands of one build: Marea', () => {
-  test.use({ switches: { brand: MAREA } })
+  test.use({ switches: { brand: MAREA, brandDir } })
 
   test('[AHEAD-44] has its name, logos, icon, colour, corners and links from the first page on', async ({ page }) => {
     await noteColours(page)
@@ -66,6 +79,8 @@ test.describe('Two brands of one build: Marea', () => {
     const logo = shell(page).header.getByRole('img', { name: 'Marea' })
     await expect(logo).toHaveAttribute('src', MAREA.logo.dark)
     await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', MAREA.icon)
+    await expect.poll(() => logo.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.fonts.load('1rem "Brand Face"').then(faces => faces.length))).toBe(1)
     const { footer } = shell(page)
     await expect(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', MAREA.legal.terms)
     await expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', MAREA.legal.privacy)
@@ -115,6 +130,7 @@ test.describe('A brand that cannot be used', () => {
         name: 'Marea',
         logo: { dark: '/art/none.svg' },
         icon: 'javascript:alert(1)',
+        font: '/a.woff2), url(https://spy.example/b.woff2',
         hue: 'url(https://spy.example/)',
         chroma: '0.1); background: url(https://spy.example/',
         radius: -4,

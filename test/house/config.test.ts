@@ -27,6 +27,7 @@ const WHOLE = {
     icon: '/logo.svg',
     hue: 210,
     chroma: 0.12,
+    font: '/logo.svg',
     radius: 0,
     legal: { terms: '/terms', privacy: 'https://marea.example/privacy', notice: '/notice' },
     support: { page: '/help', email: 'help@marea.example', phone: '+55 11 4000-0000' },

@@ -23,6 +23,7 @@ const brands: fc.Arbitrary<Brand> = fc.record({
   icon: maybe(addresses),
   hue: upTo(360),
   chroma: upTo(0.2),
+  font: maybe(fc.constantFrom('/marea/face.woff2')),
   radius: upTo(20),
   legal: fc.record({ terms: maybe(addresses), privacy: maybe(addresses), notice: maybe(addresses) }),
   support: fc.record({
@@ -104,6 +105,8 @@ describe('A deployment', () => {
     ['chroma', '0.1; background: url(//spy.example)'],
     ['chroma', 0.3],
     ['radius', '8px'],
+    ['font', '/a.woff2) format("woff2"), url(//spy.example/b'],
+    ['font', '//spy.example/face.woff2'],
     ['icon', 'javascript:alert(1)'],
     ['icon', 'data:image/svg+xml,<svg onload="alert(1)"/>'],
     ['name', ['Marea']],

@@ -69,7 +69,7 @@ const routesOf = (parts: ListenerParts): ReadonlyArray<Route> => {
     now: operator.clock.now,
     encoder: stream => operator.conditions.encoders.get(stream),
   })
-  const { appDir } = operator.settings
+  const { appDir, brandDir } = operator.settings
   return [
     // The tokens of a recorded visit are no tokens.
     ...(replay === undefined ? [streamTokenRoute(operator)] : []),
@@ -86,6 +86,7 @@ const routesOf = (parts: ListenerParts): ReadonlyArray<Route> => {
     ...(replay === undefined ? [] : [standInRoute(() => operator.lineup)]),
     refusalsRoute(operator.settings.log),
     appDir === undefined ? notBuilt : staticApp(appDir),
+    ...(brandDir === undefined ? [] : [staticApp(brandDir)]),
   ]
 }
 

@@ -6,6 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Deployment } from '../../../models/deployment.ts'
 import { endpoints } from '../../../models/wire/index.ts'
+import { parseSwitches } from '../arguments.ts'
 import { type HeadEnd, startHeadEnd } from '../index.ts'
 import { ask, guest, must } from './support/client.ts'
 
@@ -72,6 +73,25 @@ describe('the app and its headers', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("media-src 'self' blob:")
     expect(policy).not.toContain('unsafe')
+  })
+
+  test('a brand is served with its files, and the manifest names no other', async () => {
+    const brandDir = await mkdtemp(join(tmpdir(), 'brand-'))
+    await writeFile(
+      join(brandDir, 'config.json'),
+      '{"appId":"other","brand":{"name":"Marea","logo":{"dark":"/logo.svg"}}}',
+    )
+    await writeFile(join(brandDir, 'logo.svg'), '<svg/>')
+    const switches = parseSwitches(['--brand', brandDir, '--port', '0'])
+    const branded = await startHeadEnd(E.isRight(switches) && switches.right !== 'help' ? switches.right : {})
+    const json = async (path: string) => (await fetch(branded.origin + path)).json()
+    const config = await json('/config.json')
+    const { webapp_custom_lang } = (await must(ask(branded.origin, endpoints.manifest, {}))).uiProperties
+    const logo = await (await fetch(`${branded.origin}/logo.svg`)).text()
+    await branded.close()
+    await rm(brandDir, { recursive: true })
+    expect(config).toMatchObject({ appId: 'sintonia-web', brand: { name: 'Marea', logo: { dark: '/logo.svg' } } })
+    expect([webapp_custom_lang, logo]).toEqual([[], '<svg/>'])
   })
 
   test('pictures come from the operator alone, and from the hosts that it is told of', async () => {

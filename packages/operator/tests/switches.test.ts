@@ -48,6 +48,7 @@ describe('switches', () => {
     '--refresh 5s',
     '--refresh often',
     '--private-hosts http://tv.lan',
+    '--brand nowhere',
     '--nothing',
     'word',
   ])('%s is refused with a sentence', words => {

@@ -13,6 +13,7 @@ interface Config {
   readonly brand?: {
     readonly logo?: { readonly dark?: string; readonly light?: string }
     readonly icon?: string
+    readonly font?: string
   }
   readonly hosts?: { readonly pictures?: ReadonlyArray<string> }
 }
@@ -34,19 +35,20 @@ const schemaProblems = (config: unknown): ReadonlyArray<Problem> => {
   }))
 }
 
-/** The pictures of a brand, by their place in config.json. */
-const picturesOf = ({ brand }: Config): ReadonlyArray<readonly [path: string, address: string]> =>
+/** The pictures and the font of a brand, by their place in config.json. */
+const filesOf = ({ brand }: Config): ReadonlyArray<readonly [path: string, address: string]> =>
   Object.entries({
     'brand.logo.dark': brand?.logo?.dark,
     'brand.logo.light': brand?.logo?.light,
     'brand.icon': brand?.icon,
+    'brand.font': brand?.font,
   }).flatMap(([path, address]) => (address === undefined ? [] : [[path, address] as const]))
 
 const fileOf = (address: string): string => address.replace(/[?#].*$/, '').slice(1)
 
 /** Files that a config.json names and that lie beside it: they belong to the site as it does. */
 export const filesBeside = (config: unknown, folder: string): ReadonlyArray<string> =>
-  picturesOf(config as Config)
+  filesOf(config as Config)
     .filter(([, address]) => address.startsWith('/'))
     .map(([, address]) => fileOf(address))
     .filter(file => existsSync(join(folder, file)))
@@ -57,8 +59,8 @@ const isNamed = (origin: string, names: ReadonlyArray<string>): boolean =>
     return after === undefined ? name === origin : origin.startsWith(before ?? '') && origin.endsWith(after)
   })
 
-/** Why a picture would not be seen, if so. */
-const pictureProblem = async (address: string, config: Config, folder: string): Promise<string | undefined> => {
+/** Why a file would not be seen, if so. */
+const fileProblem = async (address: string, config: Config, folder: string): Promise<string | undefined> => {
   if (address.startsWith('/'))
     return existsSync(join(folder, fileOf(address))) ? undefined : `is not there: ${fileOf(address)} beside config.json`
   const { origin } = new URL(address)
@@ -78,11 +80,11 @@ export const problemsIn = async (text: string, folder: string): Promise<Readonly
   }
   const wrong = schemaProblems(config)
   if (wrong.length > 0) return wrong
-  const pictures = picturesOf(config as Config).map(async ([path, address]) => ({
+  const files = filesOf(config as Config).map(async ([path, address]) => ({
     path,
-    text: await pictureProblem(address, config as Config, folder),
+    text: await fileProblem(address, config as Config, folder),
   }))
-  return (await Promise.all(pictures)).flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]))
+  return (await Promise.all(files)).flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]))
 }
 
 export const asLines = (file: string, problems: ReadonlyArray<Problem>): string =>
