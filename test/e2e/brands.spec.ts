@@ -8,6 +8,7 @@ import { loginPage } from './support/loginPage.ts'
 import { shell } from './support/shell.ts'
 import { expect, FAILED_REQUEST, pathInRepo, test } from './support/test.ts'
 import { titlesHome } from './support/titlesHome.ts'
+import { setVisible } from './support/visibility.ts'
 
 /** What lies beside the config.json of Marea. */
 const brandDir = mkdtempSync(join(tmpdir(), 'marea-'))
@@ -120,8 +121,9 @@ test.describe('Two brands of one build: Lumen', () => {
 })
 
 test.describe('A brand that cannot be used', () => {
-  test('[AHEAD-44] [NET-08] is left out part by part: the page stands as it would without', async ({
+  test('[AHEAD-44] [NET-08] is left out part by part and told: the page stands as it would without', async ({
     page,
+    headEnd,
     silence,
   }) => {
     silence.allow(FAILED_REQUEST)
@@ -148,5 +150,13 @@ test.describe('A brand that cannot be used', () => {
     await expect(shell(page).footer.getByRole('link')).toHaveText(['Privacy policy'])
     expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull()
     await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg')
+    await expect(async () => {
+      await setVisible(page, false)
+      await setVisible(page, true)
+      const told = JSON.stringify(headEnd.control.fieldFaults())
+      for (const part of ['logo', 'icon', 'hue', 'chroma', 'font', 'radius', 'legal.terms', 'support'])
+        expect(told).toContain(`brand.${part}`)
+      expect(told).not.toMatch(/spy|javascript|marea/i)
+    }).toPass({ intervals: [1_000], timeout: 40_000 })
   })
 })

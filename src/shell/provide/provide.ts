@@ -279,7 +279,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
     onLanguage: () => app.send({ type: 'language.changed' }),
   })
   showTheme(window.document, preferences)
-  wearBrand(window.document, app)
+  wearBrand(window.document, app, services.report)
   waitFor(app, loaded => selectProperties(loaded) !== undefined).then(preferences.beginAnew, () => undefined)
   return {
     app,
