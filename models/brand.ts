@@ -1,21 +1,8 @@
 import * as t from 'io-ts'
 import { withDefault } from './codec/decode.ts'
+import { between, matching, OwnFile } from './codec/narrow.ts'
 import { optional } from './codec/optional.ts'
 import { text, WebAddress } from './codec/text.ts'
-
-const that = <A>(name: string, is: (input: unknown) => input is A): t.Type<A> =>
-  new t.Type(
-    name,
-    is,
-    (input, context) => (is(input) ? t.success(input) : t.failure(input, context)),
-    value => value,
-  )
-
-const between = (name: string, least: number, most: number) =>
-  that(name, (input): input is number => typeof input === 'number' && input >= least && input <= most)
-
-const matching = (name: string, pattern: RegExp) =>
-  that(name, (input): input is string => typeof input === 'string' && pattern.test(input))
 
 /** A part of a brand that may be missing; one that cannot be used is left out and reported (NET-08). */
 const part = <A>(codec: t.Type<A>) => withDefault(optional(codec), undefined)
@@ -25,8 +12,6 @@ const Hue = between('Hue', 0, 360)
 const Chroma = between('Chroma', 0, 0.2)
 const Radius = between('Radius', 0, 20)
 const Email = matching('Email', /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}$/)
-/** Without a sign that could say more in a style. */
-const OwnFile = matching('OwnFile', /^\/[\w-][\w./-]{0,200}$/)
 const Phone = matching('Phone', /^\+?[\d ()-]{3,24}$/)
 
 /** By the ground on which it stands: one alone stands on both. */

@@ -1,8 +1,9 @@
 import * as t from 'io-ts'
 import { Brand, plainBrand } from './brand.ts'
-import { withDefault } from './codec/decode.ts'
+import { tolerantArray, withDefault } from './codec/decode.ts'
 import { fallback, lenient, oneOf, optional } from './codec/optional.ts'
 import { Language } from './language.ts'
+import { LanguageFile } from './spokenLanguage.ts'
 
 /**
  * `live2vod`: what was broadcast is offered as titles, and no channel is played live (contract, content mode 3);
@@ -22,6 +23,8 @@ export const Deployment = t.strict(
     brand: withDefault(Brand, plainBrand),
     businessType: lenient(BusinessType, 'both'),
     defaultLanguage: lenient(Language, 'en'),
+    /** Beside those that the app has itself. */
+    languages: withDefault(tolerantArray(LanguageFile), []),
     memberSiteUrl: t.string,
     /** Bodies are encrypted with a share key (MODE-04). */
     zeroTrust: fallback(t.boolean, false),

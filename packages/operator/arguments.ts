@@ -27,7 +27,7 @@ export const HELP = `The head-end: a complete local operator for Sintonia.
   --peers                   viewers may share streams with each other, who agree to it
   --picture-hosts LIST      origins beside this one that pictures may come from: https://a.example,https://*.b.example
   --recording FILE          answers as a recorded visit was answered (npm run record writes one)
-  --brand DIR               a config.json whose name, logos, colours and links the app wears, and the files that it names
+  --brand DIR               a config.json whose brand the app wears and whose languages it speaks, and the files that it names
   --cacheable               public calls by GET too, as a CDN may keep them
   --graphql                 home and detail pages through the GraphQL gateway
   --reset                   forget accounts, favourites, histories and reminders
@@ -57,7 +57,10 @@ const MOST_REFRESH = 24 * UNITS.h * 20
 
 const brandIn = (folder: string): E.Either<string, HeadEndOptions> =>
   E.tryCatch(
-    () => ({ brandDir: folder, brand: JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')).brand ?? {} }),
+    () => {
+      const { brand = {}, languages = [] } = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))
+      return { brandDir: folder, brand, languages }
+    },
     error => `--brand needs a folder with a config.json: ${error instanceof Error ? error.message : error}`,
   )
 

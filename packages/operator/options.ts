@@ -1,6 +1,7 @@
 import type { Brand } from '../../models/brand.ts'
 import { HOUR } from '../../models/codec/instant.ts'
 import type { BusinessType } from '../../models/deployment.ts'
+import type { LanguageFile } from '../../models/spokenLanguage.ts'
 import type { XtreamAccount } from './importer/xtream.ts'
 import type { Recording } from './recorded/recording.ts'
 
@@ -55,6 +56,8 @@ export interface HeadEndOptions {
   readonly pictureHosts?: ReadonlyArray<string>
   /** The service is another one to those who use it: config.json says so, and the manifest names none. */
   readonly brand?: Partial<Brand>
+  /** Languages of its own beside those of the app. */
+  readonly languages?: ReadonlyArray<LanguageFile>
   /** Folder of the files that the brand names. */
   readonly brandDir?: string
   readonly log?: (line: string) => void
@@ -96,6 +99,7 @@ const DEFAULTS = {
   refreshTokenMinutes: 30 * 24 * 60,
   slowFailureMs: 0,
   pictureHosts: [],
+  languages: [],
   privateHosts: [],
   refreshEvery: 6 * HOUR,
   log: () => undefined,

@@ -10,7 +10,6 @@ import {
 } from '../../machines/app/index.ts'
 import type { Brand } from '../../models/brand.ts'
 import { type Deployment, sellsListed, sellsLive, sellsTitles, sellsVod } from '../../models/deployment.ts'
-import { Language } from '../../models/language.ts'
 import { FILMS, GUIDE_VIEW, HOME, type Page, type PageParams, type Place, pathOf, SERIES } from '../../models/page.ts'
 import { SizedPictures } from '../ui/components/basics/sizedPictures.ts'
 import { OfflineContext } from '../ui/components/feedback/offlineContext.ts'
@@ -21,7 +20,7 @@ import { OfflineBar } from '../ui/components/shell/OfflineBar.tsx'
 import { Shell } from '../ui/components/shell/Shell.tsx'
 import { useApp, useHandle, useIsKidsMode, usePreferences } from '../ui/context.ts'
 import { lazyScreen } from '../ui/lazyScreen.ts'
-import { useLanguage } from '../ui/useLanguage.ts'
+import { useLanguages } from '../ui/useSpoken.ts'
 import { useWebsite } from '../ui/useWebsite.ts'
 import { TopBar } from './TopBar.tsx'
 
@@ -92,7 +91,7 @@ const hasLinks = ({ legal, support }: Brand): boolean =>
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const app = useApp()
   const { preferences } = useHandle()
-  const language = useLanguage()
+  const languages = useLanguages()
   const { theme } = usePreferences()
   const place = useSelector(app, selectPlace, isSameAround)
   const deployment = useSelector(app, selectDeployment)
@@ -142,9 +141,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
               </Suspense>
             )
           }
-          language={language}
-          languages={Language.values}
-          onLanguage={preferences.chooseLanguage}
+          {...languages}
           theme={theme}
           onTheme={preferences.chooseTheme}
         />

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import {
   selectCatalogue,
-  selectDeployment,
   selectFailure,
   selectHasFailed,
   selectIsShareKeyPageShown,
@@ -13,14 +12,13 @@ import {
   selectSession,
 } from '../../machines/app/index.ts'
 import { selectHasSessionFailed, selectSessionFailure } from '../../machines/session/index.ts'
-import { initialLanguage, type Language } from '../../models/language.ts'
 import { Boundary } from '../ui/components/feedback/Boundary.tsx'
 import { ReportContext } from '../ui/components/feedback/reportContext.ts'
-import { AppContext, useApp, usePreferences, useWhenIdle } from '../ui/context.ts'
-import { browserLanguages } from '../ui/intl/browserLanguages.ts'
+import { AppContext, useApp, useWhenIdle } from '../ui/context.ts'
 import { IntlProvider } from '../ui/intl/IntlProvider.tsx'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { LanguageContext } from '../ui/useLanguage.ts'
+import { useSpoken } from '../ui/useSpoken.ts'
 import { AddressRouter } from './AddressRouter.tsx'
 import { Navigation } from './Navigation.tsx'
 import { PageBroken } from './PageBroken.tsx'
@@ -29,13 +27,6 @@ import { Router } from './Router.tsx'
 import { StartFailed } from './StartFailed.tsx'
 import { Starting } from './Starting.tsx'
 import { Ways } from './Ways.tsx'
-
-/** The stored choice, else the browser's, else the deployment's, else English (LANG-02). */
-const useWantedLanguage = (): Language => {
-  const { language } = usePreferences()
-  const deployment = useSelector(useApp(), selectDeployment)
-  return initialLanguage(language, browserLanguages(), deployment?.defaultLanguage)
-}
 
 /** Nobody could be signed in, and no page but the login page has anything to show yet. */
 const useIsNobodySignedIn = (): boolean => {
@@ -94,10 +85,10 @@ const Beside = lazyScreen(() => import('./Beside.tsx').then(part => part.Beside)
 
 const Spoken = ({ report }: Pick<RunningApp, 'report'>) => {
   const isBesideDue = useIsBesideDue()
-  const language = useWantedLanguage()
+  const spoken = useSpoken()
   return (
-    <LanguageContext value={language}>
-      <IntlProvider language={language}>
+    <LanguageContext value={spoken.like}>
+      <IntlProvider spoken={spoken}>
         <AddressRouter>
           <Ways>
             <Navigation />

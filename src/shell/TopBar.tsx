@@ -11,12 +11,11 @@ import {
 } from '../../machines/app/index.ts'
 import { selectAccount } from '../../machines/session/index.ts'
 import { sellsLive } from '../../models/deployment.ts'
-import { Language } from '../../models/language.ts'
 import { loginPlace, pathOf } from '../../models/page.ts'
 import { Header, type HeaderAccount, type HeaderProps } from '../ui/components/shell/Header.tsx'
 import type { NavItem } from '../ui/components/shell/nav.ts'
 import { type AppActor, useApp, useHandle, usePreferences } from '../ui/context.ts'
-import { useLanguage } from '../ui/useLanguage.ts'
+import { useLanguages } from '../ui/useSpoken.ts'
 
 type TopBarProps = Pick<HeaderProps, 'brandName' | 'logo' | 'homeTo'> & {
   readonly overPicture: boolean
@@ -42,7 +41,7 @@ export const TopBar = (props: TopBarProps) => {
   const app = useApp()
   const { preferences } = useHandle()
   const { theme } = usePreferences()
-  const language = useLanguage()
+  const languages = useLanguages()
   const loginTo = useSelector(app, selectLogin)
   const session = useSelector(app, selectSession)
   const account = useSelector(session, snapshot => (snapshot === undefined ? undefined : selectAccount(snapshot)))
@@ -59,15 +58,5 @@ export const TopBar = (props: TopBarProps) => {
           onLogout: () => app.send({ type: 'viewer.logOut' }),
         }
       : { kind: 'guest', loginTo }
-  return (
-    <Header
-      {...props}
-      language={language}
-      languages={Language.values}
-      onLanguage={preferences.chooseLanguage}
-      theme={theme}
-      onTheme={preferences.chooseTheme}
-      account={who}
-    />
-  )
+  return <Header {...props} {...languages} theme={theme} onTheme={preferences.chooseTheme} account={who} />
 }

@@ -34,6 +34,7 @@ const WHOLE = {
   },
   businessType: 'live',
   defaultLanguage: 'pt',
+  languages: [{ code: 'fr', name: 'Français', file: '/logo.svg', like: 'es' }],
   zeroTrust: false,
   streams: { live: '{base}/{streamId}', dvr: '{base}/{streamId}?from={begin}&to={end}' },
   catalogue: { graphql: '/graphql' },
@@ -87,6 +88,14 @@ describe('npm run check-config', () => {
     [
       { ...LEAST, hosts: { streams: ["https://a.example; script-src 'unsafe-inline'"] } },
       [/^hosts\.streams\.0 must match/],
+    ],
+    [
+      { ...LEAST, languages: [{ code: 'es', name: 'Español', file: '/logo.svg' }] },
+      [/^languages\.0\.code must NOT be valid/],
+    ],
+    [
+      { ...LEAST, languages: [{ code: 'fr', name: 'Français', file: '/fr.json' }] },
+      ['languages.0.file is not there: fr.json beside config.json'],
     ],
     [{ ...LEAST, version: 2 }, ['version must be equal to constant']],
     [{ ...LEAST, brand: { icon: 'javascript:alert(1)' } }, [/^brand\.icon must match/]],

@@ -41,6 +41,14 @@ const deployments: fc.Arbitrary<Deployment> = fc.record({
   brand: brands,
   businessType: fc.constantFrom(...BusinessType.values),
   defaultLanguage: fc.constantFrom('en', 'es', 'pt'),
+  languages: fc.array(
+    fc.record({
+      code: fc.constantFrom('fr', 'en-XA', 'zh-Hant-TW'),
+      name: fc.string({ maxLength: 40 }),
+      file: fc.constantFrom('/languages/fr.json'),
+      like: fc.constantFrom('en', 'es', 'pt'),
+    }),
+  ),
   memberSiteUrl: words,
   zeroTrust: fc.boolean(),
   streams: fc.record({ live: words, dvr: words }),
@@ -73,6 +81,7 @@ describe('A deployment', () => {
       ...least,
       apiOrigin: '',
       brand: plainBrand,
+      languages: [],
       zeroTrust: false,
       streams: {
         live: '{base}/live/{streamId}/index.m3u8?token={token}',
@@ -136,6 +145,20 @@ describe('A deployment', () => {
     const { result, dropped } = decoded(Deployment, { ...least, brand })
     expect(result._tag).toBe('Right')
     expect(dropped.map(drop => drop.path)).toEqual([`brand${path && '.'}${path}`])
+  })
+
+  it('[AHEAD-44] [NET-08] speaks the languages that can be used, and reports the others', () => {
+    const french = { code: 'fr', name: 'Français', file: '/languages/fr.json' }
+    const others = [
+      { ...french, code: 'FR' },
+      { ...french, file: 'https://spy.example/fr.json' },
+      { ...french, file: '//spy.example/fr.json' },
+      { code: 'fr' },
+      7,
+    ]
+    const { result, dropped } = decoded(Deployment, { ...least, languages: [french, ...others] })
+    expect(result).toMatchObject({ right: { languages: [{ ...french, like: 'en' }] } })
+    expect(dropped).toHaveLength(others.length)
   })
 
   itRoundTrips('[MODE-03] A deployment', Deployment, deployments)

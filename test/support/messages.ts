@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const INTL = join(ROOT, 'src/ui/intl')
@@ -71,8 +72,10 @@ const extractMessages = (files: ReadonlyArray<string>): Texts => {
   return sorted(Object.fromEntries(Object.entries(found).map(([id, { defaultMessage }]) => [id, defaultMessage])))
 }
 
-const compile = (language: string): Record<string, ReadonlyArray<Element>> =>
-  JSON.parse(formatjs('compile', relative(ROOT, join(INTL, `${language}.json`)), '--format', 'simple', '--ast'))
+const compileFile = (file: string): Record<string, ReadonlyArray<Element>> =>
+  JSON.parse(formatjs('compile', relative(ROOT, file), '--format', 'simple', '--ast'))
+
+const compile = (language: string) => compileFile(join(INTL, `${language}.json`))
 
 const ARGUMENTS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 8])
 
@@ -141,9 +144,31 @@ export const runMessages = ({ check }: { readonly check: boolean }): ReadonlyArr
   ]
 }
 
+/**
+ * A language that is a file beside the app (AHEAD-44): its texts by id, as in `es.json`, as the app reads them. What it lacks is
+ * spoken in another language; what it would fill in differently is left out.
+ */
+export const writeLanguageFile = (from: string, to: string): ReadonlyArray<string> => {
+  const [source, ast] = [compile('en'), compileFile(from)]
+  const problems = translationProblems(basename(from, '.json'), source, ast)
+  const isSound = ([id, words]: readonly [string, unknown]): boolean =>
+    id in source && placeholders(source[id]) === placeholders(words)
+  writeFileSync(to, JSON.stringify(Object.fromEntries(Object.entries(ast).filter(isSound))))
+  return problems
+}
+
+const switches = () =>
+  parseArgs({ options: { check: { type: 'boolean' }, file: { type: 'string' }, out: { type: 'string' } } })
+
+const run = (): ReadonlyArray<string> => {
+  const { check = false, file, out } = switches().values
+  if (file === undefined || out === undefined) return runMessages({ check })
+  return writeLanguageFile(resolve(process.env.INIT_CWD ?? '', file), resolve(process.env.INIT_CWD ?? '', out))
+}
+
 if (import.meta.filename === process.argv[1]) {
-  const problems = runMessages({ check: process.argv.includes('--check') })
+  const problems = run()
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
-  else console.log('Messages: extracted, complete in three languages, compiled.')
+  else console.log('Messages: complete and compiled.')
 }

@@ -5,7 +5,7 @@ import { originOf, type Route, sendMarked } from './exchange.ts'
 
 /** The deployment file that fits the switches (MODE-03). */
 export const configRoute =
-  ({ deployment, zeroTrust, graphql, peers, brand = { name: 'Sintonia' } }: Settings): Route =>
+  ({ deployment, zeroTrust, graphql, peers, languages, brand = { name: 'Sintonia' } }: Settings): Route =>
   async exchange => {
     if (exchange.url.pathname !== '/config.json') return false
     const config: Omit<Deployment, 'brand'> & { readonly brand: Partial<Brand> } = {
@@ -14,6 +14,7 @@ export const configRoute =
       brandId: 'sintonia',
       vnoId: 'sintonia-local',
       brand,
+      languages,
       businessType: deployment,
       defaultLanguage: 'en',
       memberSiteUrl: `${originOf(exchange.request)}/member`,

@@ -15,6 +15,7 @@ interface Config {
     readonly icon?: string
     readonly font?: string
   }
+  readonly languages?: ReadonlyArray<{ readonly file: string }>
   readonly hosts?: { readonly pictures?: ReadonlyArray<string> }
 }
 
@@ -35,13 +36,14 @@ const schemaProblems = (config: unknown): ReadonlyArray<Problem> => {
   }))
 }
 
-/** The pictures and the font of a brand, by their place in config.json. */
-const filesOf = ({ brand }: Config): ReadonlyArray<readonly [path: string, address: string]> =>
+/** The files that belong to a deployment, by their place in config.json. */
+const filesOf = ({ brand, languages = [] }: Config): ReadonlyArray<readonly [path: string, address: string]> =>
   Object.entries({
     'brand.logo.dark': brand?.logo?.dark,
     'brand.logo.light': brand?.logo?.light,
     'brand.icon': brand?.icon,
     'brand.font': brand?.font,
+    ...Object.fromEntries(languages.map(({ file }, at) => [`languages.${at}.file`, file])),
   }).flatMap(([path, address]) => (address === undefined ? [] : [[path, address] as const]))
 
 const fileOf = (address: string): string => address.replace(/[?#].*$/, '').slice(1)

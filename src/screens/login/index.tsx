@@ -4,23 +4,19 @@ import { useIntl } from 'react-intl'
 import type { ActorRefFrom } from 'xstate'
 import { selectEntrance, selectIsEntranceUnavailable } from '../../../machines/app/index.ts'
 import { type entranceMachine, selectLoginForm } from '../../../machines/entrance/index.ts'
-import { Language } from '../../../models/language.ts'
 import { HOME, pathOf } from '../../../models/page.ts'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { PartUnavailable } from '../../ui/components/feedback/RetryCard.tsx'
 import { Brand } from '../../ui/components/shell/Brand.tsx'
 import { Languages } from '../../ui/components/shell/Languages.tsx'
-import { useApp, useHandle } from '../../ui/context.ts'
-import { useLanguage } from '../../ui/useLanguage.ts'
+import { useApp } from '../../ui/context.ts'
+import { useLanguages } from '../../ui/useSpoken.ts'
 import { useWebsite } from '../../ui/useWebsite.ts'
 import css from '../account-forms/Login.module.css'
 import type { EntranceProps } from './actors.ts'
 import { LogIn } from './LogIn.tsx'
 
-const LanguagePicker = () => {
-  const { preferences } = useHandle()
-  return <Languages language={useLanguage()} languages={Language.values} onLanguage={preferences.chooseLanguage} />
-}
+const LanguagePicker = () => <Languages {...useLanguages()} />
 
 /** What most visits do not see is fetched when it is wanted. */
 const Steps = lazy(() => import('./Steps.tsx').then(({ Steps: view }) => ({ default: view })))

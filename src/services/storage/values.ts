@@ -32,6 +32,8 @@ export const makeStoredValues = (storage: DeviceStorage) => ({
   /** Accounts whose password was chosen by the person (AUTH-04). */
   ownPasswords: storage.value('device', 'ownPasswords', tolerantArray(AccountId)),
   language: storage.value('device', 'language', Language),
+  /** Code of the file whose words were chosen; empty: the app's own. */
+  words: storage.value('device', 'words', t.string),
   theme: storage.value('device', 'theme', Theme),
   hidesSpoilers: storage.value('device', 'hidesSpoilers', t.boolean),
   deviceId: storage.value('device', 'deviceId', DeviceFingerprint),

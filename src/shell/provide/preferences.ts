@@ -10,6 +10,7 @@ interface Kept<A> {
 
 interface PreferencesParts {
   readonly language: Kept<Language>
+  readonly words: Kept<string>
   readonly theme: Kept<Theme>
   readonly hidesSpoilers: Kept<boolean>
   readonly appProperties: Pick<Kept<AppProperties>, 'read'>
@@ -19,6 +20,7 @@ interface PreferencesParts {
 /** What was chosen on this device, kept over visits. */
 export const makePreferences = ({
   language,
+  words,
   theme,
   hidesSpoilers,
   appProperties,
@@ -28,6 +30,7 @@ export const makePreferences = ({
   const listeners = new Set<() => void>()
   let current: PreferencesSnapshot = {
     language: language.read(),
+    words: words.read(),
     theme: themeNow(),
     hidesSpoilers: hidesSpoilers.read() ?? false,
   }
@@ -42,8 +45,10 @@ export const makePreferences = ({
       return () => listeners.delete(listener)
     },
     chooseLanguage: chosen => {
-      language.write(chosen)
-      change({ language: chosen })
+      const file = chosen.file && chosen.code
+      language.write(chosen.like)
+      words.write(file ?? '')
+      change({ language: chosen.like, words: file })
       onLanguage()
     },
     chooseTheme: chosen => {

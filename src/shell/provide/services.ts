@@ -5,7 +5,8 @@ import type { sessionMachine } from '../../../machines/session/index.ts'
 import { toastOf } from '../../../machines/toasts.ts'
 import { LIVE_AND_VOD, withinMode } from '../../../models/contentMode.ts'
 import type { Deployment } from '../../../models/deployment.ts'
-import { initialLanguage, type Language } from '../../../models/language.ts'
+import type { Language } from '../../../models/language.ts'
+import { initialLanguage } from '../../../models/spokenLanguage.ts'
 import { loadDeployment } from '../../services/api/boot.ts'
 import { makeSessionApi, type SessionApi } from '../../services/api/session.ts'
 import { makeServerClock, type ServerClock } from '../../services/clock/serverClock.ts'
@@ -127,7 +128,11 @@ export const makeServices = (
   const sold = config.settled
   const deployment = (): Deployment => withinMode(sold(), values.appProperties.read()?.contentMode ?? LIVE_AND_VOD)
   const language = (): Language =>
-    initialLanguage(values.language.read(), environment.languages(), config.soFar()?.defaultLanguage)
+    initialLanguage(
+      { language: values.language.read(), words: values.words.read() },
+      environment.languages(),
+      config.soFar(),
+    ).like
   const probe = () =>
     fetch(`${config.soFar()?.apiOrigin ?? appOrigin}/`, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' }).then(
       () => true,

@@ -1,7 +1,7 @@
 import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { marqueeColours } from '../../../models/announcementLook.ts'
-import { initialLanguage, Language } from '../../../models/language.ts'
+import { type SpokenLanguage, spokenLanguages } from '../../../models/spokenLanguage.ts'
 import { AddressRouter } from '../../../src/shell/AddressRouter.tsx'
 import { MarqueeBar } from '../../../src/ui/components/announcements/MarqueeBar.tsx'
 import { Hero, HeroSkeleton } from '../../../src/ui/components/banner/Hero.tsx'
@@ -29,6 +29,9 @@ import { PlayerPart } from './PlayerPart.tsx'
 import { StatesPart } from './StatesPart.tsx'
 import { EIGHT, logo, MINUTE, rows, still } from './samples.ts'
 import { TitlesPart, Wall } from './TitlesPart.tsx'
+
+const LANGUAGES = spokenLanguages()
+const [ENGLISH] = LANGUAGES as readonly [SpokenLanguage]
 
 const wanted = new URLSearchParams(location.search)
 loadWords('later')
@@ -168,7 +171,7 @@ const items: ReadonlyArray<NavItem> = [
 
 /** A thousand posters and nothing else: `?wall`. */
 const WallPage = () => (
-  <IntlProvider language="en">
+  <IntlProvider spoken={ENGLISH}>
     <main className={css.parts}>
       <Part title="A thousand titles" wide>
         <Wall count={1000} />
@@ -178,9 +181,8 @@ const WallPage = () => (
 )
 
 const Gallery = () => {
-  const [language, setLanguage] = useState(() => initialLanguage(wanted.get('lang') ?? undefined, ['en'], 'en'))
+  const [spoken, setSpoken] = useState(() => LANGUAGES.find(({ code }) => code === wanted.get('lang')) ?? ENGLISH)
   const [theme, setTheme] = useState<Theme>(wanted.get('theme') === 'light' ? 'light' : 'dark')
-  const languages = Language.values
 
   useEffect(() => {
     document.documentElement.dataset.theme = theme
@@ -191,23 +193,23 @@ const Gallery = () => {
     logo: { dark: undefined, light: undefined },
     homeTo: '?home',
     items,
-    language,
-    languages,
-    onLanguage: setLanguage,
+    language: spoken.code,
+    languages: LANGUAGES,
+    onLanguage: setSpoken,
     theme,
     onTheme: setTheme,
     account: { kind: 'guest', loginTo: '?login' },
   }
   return (
-    <IntlProvider language={language}>
+    <IntlProvider spoken={spoken}>
       <Shell
         header={<Header {...header} />}
         footer={
           <Footer
             text="Sintonia. Live, replay and films in one place."
-            language={language}
-            languages={languages}
-            onLanguage={setLanguage}
+            language={spoken.code}
+            languages={LANGUAGES}
+            onLanguage={setSpoken}
             theme={theme}
             onTheme={setTheme}
           />

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
-import { Language } from '../../../../models/language.ts'
 import { Checkbox } from '../../../ui/components/form/Checkbox.tsx'
 import { Languages } from '../../../ui/components/shell/Languages.tsx'
 import { useHandle, usePreferences } from '../../../ui/context.ts'
-import { useLanguage } from '../../../ui/useLanguage.ts'
+import { useLanguages } from '../../../ui/useSpoken.ts'
 import css from './Card.module.css'
 import { Card } from './Card.tsx'
 
@@ -17,7 +16,7 @@ export const DeviceCard = () => {
       <div className={css.lines}>
         <div>
           <span>{intl.formatMessage({ id: 'header.language', defaultMessage: 'Language' })}</span>
-          <Languages language={useLanguage()} languages={Language.values} onLanguage={preferences.chooseLanguage} />
+          <Languages {...useLanguages()} />
         </div>
         <Checkbox
           name="darkTheme"

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../../../models/language.ts'
 import css from './Footer.module.css'
-import { Languages } from './Languages.tsx'
+import { Languages, type LanguagesProps } from './Languages.tsx'
 import { type Theme, ThemeButton } from './ThemeButton.tsx'
 
-type FooterProps = {
+type FooterProps = LanguagesProps & {
   /** The deployment's own words in the active language (LANG-04). */
   readonly text: string
   readonly links?: ReactNode
-  readonly language: Language
-  readonly languages: ReadonlyArray<Language>
-  readonly onLanguage: (language: Language) => void
   readonly theme: Theme
   readonly onTheme: (theme: Theme) => void
 }

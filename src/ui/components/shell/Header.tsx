@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Language } from '../../../../models/language.ts'
 import { LinkButton } from '../basics/Button.tsx'
 import { cx } from '../basics/cx.ts'
 import { Icon } from '../basics/Icon.tsx'
@@ -8,6 +7,7 @@ import { Menu } from '../basics/Menu.tsx'
 import { Brand, type LogoPair } from './Brand.tsx'
 import css from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import type { LanguagesProps } from './Languages.tsx'
 import { Nav } from './Nav.tsx'
 import type { NavItem } from './nav.ts'
 import { type Theme, ThemeButton } from './ThemeButton.tsx'
@@ -25,14 +25,11 @@ export type HeaderAccount =
       readonly onLogout: () => void
     }
 
-export type HeaderProps = {
+export type HeaderProps = LanguagesProps & {
   readonly brandName: string
   readonly logo: LogoPair
   readonly homeTo: string
   readonly items: ReadonlyArray<NavItem>
-  readonly language: Language
-  readonly languages: ReadonlyArray<Language>
-  readonly onLanguage: (language: Language) => void
   readonly theme: Theme
   readonly onTheme: (theme: Theme) => void
   readonly account: HeaderAccount

@@ -1,25 +1,17 @@
 import { useIntl } from 'react-intl'
-import type { Language } from '../../../../models/language.ts'
 import { Menu } from '../basics/Menu.tsx'
+import type { LanguagesProps } from './Languages.tsx'
 
 /** Each language by its own name, so that it is found by whoever speaks it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', pt: 'Português' }
-
-type LanguageMenuProps = {
-  readonly language: Language
-  readonly languages: ReadonlyArray<Language>
-  readonly onLanguage: (language: Language) => void
-}
-
-export const LanguageMenu = ({ language, languages, onLanguage }: LanguageMenuProps) => {
+export const LanguageMenu = ({ language, languages, onLanguage }: LanguagesProps) => {
   const intl = useIntl()
   return (
     <Menu
       label={intl.formatMessage({ id: 'header.language', defaultMessage: 'Language' })}
       icon="globe"
-      items={languages.map(id => ({ id, label: LANGUAGE_NAMES[id], checked: id === language }))}
+      items={languages.map(({ code, name }) => ({ id: code, label: name, checked: code === language }))}
       onSelect={id => {
-        const chosen = languages.find(known => known === id)
+        const chosen = languages.find(({ code }) => code === id)
         if (chosen) onLanguage(chosen)
       }}
     />

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
-import type { Language } from '../../../../models/language.ts'
-import { LANGUAGE_NAMES } from './LanguageMenu.tsx'
+import type { SpokenLanguage } from '../../../../models/spokenLanguage.ts'
 import css from './Languages.module.css'
 
-type LanguagesProps = {
-  readonly language: Language
-  readonly languages: ReadonlyArray<Language>
-  readonly onLanguage: (language: Language) => void
+export type LanguagesProps = {
+  /** Code of the one on screen. */
+  readonly language: string
+  readonly languages: ReadonlyArray<SpokenLanguage>
+  readonly onLanguage: (language: SpokenLanguage) => void
 }
 
 /** Every language in its own words, side by side. */
@@ -18,8 +18,14 @@ export const Languages = ({ language, languages, onLanguage }: LanguagesProps) =
       aria-label={intl.formatMessage({ id: 'header.language', defaultMessage: 'Language' })}
     >
       {languages.map(one => (
-        <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => onLanguage(one)}>
-          {LANGUAGE_NAMES[one]}
+        <button
+          key={one.code}
+          type="button"
+          lang={one.code}
+          aria-pressed={one.code === language}
+          onClick={() => onLanguage(one)}
+        >
+          {one.name}
         </button>
       ))}
     </fieldset>
