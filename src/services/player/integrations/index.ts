@@ -1,6 +1,6 @@
 import { CaptionStyle, USUAL_CAPTIONS } from '../../../../models/captionStyle.ts'
 import type { Instant } from '../../../../models/codec/instant.ts'
-import { cueProperties } from '../../../styles/cueProperties.ts'
+import { cueProperties } from '../../../../models/cueProperties.ts'
 import type { Integrations } from '../../../ui/integrations.ts'
 import type { DeviceStorage } from '../../storage/storage.ts'
 import type { MediaEngine } from '../engine.ts'

@@ -11,7 +11,7 @@ import {
   type CaptionStyle,
   lookOf,
 } from '../../../../models/captionStyle.ts'
-import { cueProperties } from '../../../styles/cueProperties.ts'
+import { cueProperties } from '../../../../models/cueProperties.ts'
 import { Dialog } from '../feedback/Dialog.tsx'
 import { Select } from '../form/Field.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'

@@ -1,4 +1,4 @@
-import type { CaptionColour, CaptionOpacity, CaptionStyle } from '../../models/captionStyle.ts'
+import type { CaptionColour, CaptionOpacity, CaptionStyle } from './captionStyle.ts'
 
 const SCALES: Readonly<Record<CaptionStyle['size'], number>> = { small: 0.8, normal: 1, large: 1.35, huge: 1.8 }
 
