@@ -164,7 +164,7 @@ const PAGES: ReadonlyArray<Trouble & { readonly at: string; readonly mended: str
     title: 'The service cannot be reached',
     cause: 'Your account is fine',
     code: /^START-SERVER-500$/,
-    mended: 'Aurora',
+    mended: 'On now',
   },
   {
     at: '/home',
@@ -173,7 +173,7 @@ const PAGES: ReadonlyArray<Trouble & { readonly at: string; readonly mended: str
     title: 'The service cannot be reached',
     cause: 'Your account is fine',
     code: /^START-SERVER-502$/,
-    mended: 'Aurora',
+    mended: 'On now',
   },
 ]
 
