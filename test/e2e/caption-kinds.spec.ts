@@ -7,6 +7,7 @@ import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
 const SAID = {
+  Portuguese: /^São (\d\d:\d\d:\d\d) UTC\.$/,
   Spanish: /^Son las (\d\d:\d\d:\d\d) UTC\.$/,
   English: /^It is (\d\d:\d\d:\d\d) UTC\.$/,
 } as const
@@ -41,6 +42,33 @@ const CHANNELS = [
     said: SAID.Spanish,
   },
   {
+    form: 'CEA-708',
+    engine: 'hls.js',
+    id: '1209',
+    name: 'Quadra',
+    sets: ['Portuguese (SDH)'],
+    chosen: 'Portuguese (SDH)',
+    said: SAID.Portuguese,
+  },
+  {
+    form: 'CEA-708',
+    engine: 'hls.js',
+    id: '1211',
+    name: 'Rueda',
+    sets: ['SERVICE1 (SDH)'],
+    chosen: 'SERVICE1 (SDH)',
+    said: SAID.Spanish,
+  },
+  {
+    form: 'CEA-708',
+    engine: 'shaka-player',
+    id: '1413',
+    name: 'Noche Negra',
+    sets: ['Spanish', 'Spanish (SDH)'],
+    chosen: 'Spanish (SDH)',
+    said: SAID.Spanish,
+  },
+  {
     form: 'IMSC1',
     engine: 'hls.js',
     id: '1303',
@@ -54,7 +82,7 @@ const CHANNELS = [
     engine: 'shaka-player',
     id: '1413',
     name: 'Noche Negra',
-    sets: ['Spanish'],
+    sets: ['Spanish', 'Spanish (SDH)'],
     chosen: 'Spanish',
     said: SAID.Spanish,
   },

@@ -1,7 +1,7 @@
 import type { MarkName, Scene } from '../art/index.ts'
 import { type Height, type Protection, type RosterChannel, roster, type SpokenLanguage } from '../world/roster.ts'
 import { writtenTitles } from '../world/writtenTitles.ts'
-import type { ClosedCaptions } from './closedCaptions/index.ts'
+import { type ClosedCaptions, SERVICES } from './closedCaptions/index.ts'
 
 /** The pieces of sound that loops share; `voice-*` says its language's name over the calm piece, `described-*` what is seen. */
 export type Piece =
@@ -71,9 +71,12 @@ const captionsOf = ({ captions, languages, hasRoles }: RosterChannel): Loop['cap
   return hasRoles ? writtenFor(languages) : languages.map(language => ({ language }))
 }
 
-const closedCaptionsOf = ({ closedCaptions, languages }: RosterChannel): ClosedCaptions => ({
-  languages: languages.slice(0, 2),
-  isDeclared: closedCaptions === 'declared',
+const closedCaptionsOf = (
+  closedCaptions: NonNullable<RosterChannel['closedCaptions']>,
+  { languages }: RosterChannel,
+): ClosedCaptions => ({
+  ...closedCaptions,
+  languages: languages.slice(0, SERVICES[closedCaptions.form].length),
 })
 
 const loopOfChannel = (channel: RosterChannel): Loop => ({
@@ -84,7 +87,7 @@ const loopOfChannel = (channel: RosterChannel): Loop => ({
   audio: audioOf(channel),
   captions: captionsOf(channel),
   ...(channel.captionForm ? { captionForm: channel.captionForm } : {}),
-  ...(channel.closedCaptions ? { closedCaptions: closedCaptionsOf(channel) } : {}),
+  ...(channel.closedCaptions ? { closedCaptions: closedCaptionsOf(channel.closedCaptions, channel) } : {}),
   ...(channel.protection ? { protection: channel.protection } : {}),
 })
 

@@ -86,7 +86,7 @@ const closedCaptionLines = ({ closedCaptions }: Loop): ReadonlyArray<string> =>
   closedCaptions?.isDeclared
     ? closedCaptions.languages.map(
         (language, at) =>
-          `#EXT-X-MEDIA:TYPE=CLOSED-CAPTIONS,GROUP-ID="closed",NAME="${LANGUAGE_NAMES[language]}${ROLE_NAMES.sdh}",LANGUAGE="${language}",AUTOSELECT=YES,INSTREAM-ID="${SERVICES[at]}"`,
+          `#EXT-X-MEDIA:TYPE=CLOSED-CAPTIONS,GROUP-ID="closed",NAME="${LANGUAGE_NAMES[language]}${ROLE_NAMES.sdh}",LANGUAGE="${language}",AUTOSELECT=YES,INSTREAM-ID="${SERVICES[closedCaptions.form][at]}"`,
       )
     : []
 

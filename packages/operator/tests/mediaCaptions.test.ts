@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boxesOf, childrenOf, findBox } from '../media/boxes.ts'
+import { packetOf } from '../media/closedCaptions/digital.ts'
 import { withClosedCaptions } from '../media/closedCaptions/index.ts'
 import { popOn } from '../media/closedCaptions/lineTwentyOne.ts'
 import { imscInit, imscSegment } from '../media/imsc.ts'
@@ -19,6 +20,17 @@ describe('[AHEAD-36] a line of CEA-608', () => {
   test('that does not fit, or has letters of another place, is refused', () => {
     expect(() => popOn('Hi!', 1, 9)).toThrow('does not fit into 9 pictures')
     expect(() => popOn('São', 1, 50)).toThrow('other letters')
+  })
+})
+
+describe('[AHEAD-36] a packet of CEA-708', () => {
+  test('says how long it is, of which service, and shows a line in a window of its own', () => {
+    expect(Buffer.from(packetOf('Hi')).toString('hex')).toBe('072c8cff98204a34701f1148690300'.slice(0, 28))
+    expect(packetOf('São').slice(-5)).toEqual([0x53, 0xe3, 0x6f, 0x03, 0x00])
+  })
+  test('that does not fit is refused', () => {
+    expect(() => packetOf('a'.repeat(22))).toThrow('does not fit')
+    expect(() => packetOf('日')).toThrow('other letters')
   })
 })
 
@@ -46,7 +58,11 @@ const samplesOf = (segment: Buffer) => {
 describe('[AHEAD-36] captions inside the picture', () => {
   test.each(['vela', 'copa'])('%s: before each picture one unit more, and nothing else is changed', async key => {
     const plain = segmentBytes(await loadTrack(`${key}-360.mp4`), 7)
-    const captioned = withClosedCaptions(plain, { languages: ['es'], isDeclared: true }, () => 'Son las 21:15:02 UTC.')
+    const captioned = withClosedCaptions(
+      plain,
+      { form: 'cea608', languages: ['es'], isDeclared: true },
+      () => 'Son las 21:15:02 UTC.',
+    )
     const [before, after] = [samplesOf(plain), samplesOf(captioned)]
     expect(after.end).toBe(after.dataEnd)
     expect(after.samples).toHaveLength(before.samples.length)
@@ -59,7 +75,7 @@ describe('[AHEAD-36] captions inside the picture', () => {
   })
   test('of an encrypted picture the unit is among what is clear', async () => {
     const plain = segmentBytes(await loadTrack('copa-360.mp4'), 0)
-    const captioned = withClosedCaptions(plain, { languages: ['es'], isDeclared: true }, () => '')
+    const captioned = withClosedCaptions(plain, { form: 'cea608', languages: ['es'], isDeclared: true }, () => '')
     const senc = findBox(plain, ['moof', 'traf', 'senc'])
     if (senc === undefined) throw new Error('not encrypted')
     const unit = 4 + (samplesOf(captioned).samples[0]?.readUInt32BE(0) ?? 0)

@@ -26,7 +26,7 @@ export type RosterChannel = Readonly<{
   /** How they are written; WebVTT where nothing is said. */
   captionForm?: 'imsc'
   /** Captions inside the picture, which its master playlist says or keeps to itself. */
-  closedCaptions?: 'declared' | 'undeclared'
+  closedCaptions?: Readonly<{ form: 'cea608' | 'cea708'; isDeclared: boolean }>
   protection?: Protection
   /** The cheapest plan that holds the channel. */
   plan: 'basic' | 'plus'
@@ -95,7 +95,7 @@ const sport = [
   channel(201, 'copa', 'Copa Total', 'Sport', picture('stadium', 'ink', 8), {
     plan: 'plus',
     protection: 'cenc',
-    closedCaptions: 'declared',
+    closedCaptions: { form: 'cea608', isDeclared: true },
   }),
   channel(205, 'arena', 'Arena', 'Sport', picture('stadium', 'tide', 3), {
     languages: ['pt', 'es'],
@@ -104,13 +104,20 @@ const sport = [
   }),
   channel(207, 'onda', 'Onda Sport', 'Sport', picture('court', 'clay', 5), {
     catchUpDays: 0,
-    closedCaptions: 'undeclared',
+    closedCaptions: { form: 'cea608', isDeclared: false },
   }),
-  channel(209, 'quadra', 'Quadra', 'Sport', picture('court', 'tide', 2), { languages: ['pt'], catchUpDays: 3 }),
-  channel(211, 'rueda', 'Rueda', 'Sport', picture('peloton', 'sky', 6), { renditions: ALL_QUALITIES }),
+  channel(209, 'quadra', 'Quadra', 'Sport', picture('court', 'tide', 2), {
+    languages: ['pt'],
+    catchUpDays: 3,
+    closedCaptions: { form: 'cea708', isDeclared: true },
+  }),
+  channel(211, 'rueda', 'Rueda', 'Sport', picture('peloton', 'sky', 6), {
+    renditions: ALL_QUALITIES,
+    closedCaptions: { form: 'cea708', isDeclared: false },
+  }),
   channel(213, 'vela', 'Vela', 'Sport', picture('regatta', 'frost', 4), {
     languages: ['es', 'en'],
-    closedCaptions: 'declared',
+    closedCaptions: { form: 'cea608', isDeclared: true },
   }),
   channel(215, 'estadio', 'Estádio 2', 'Sport', picture('stadium', 'moss', 12), {
     languages: ['pt'],
@@ -154,6 +161,7 @@ const film = [
   channel(413, 'negra', 'Noche Negra', 'Film', picture('rain', 'plum', 3), {
     captions: true,
     captionForm: 'imsc',
+    closedCaptions: { form: 'cea708', isDeclared: true },
     plan: 'plus',
     protection: 'cbcs',
   }),

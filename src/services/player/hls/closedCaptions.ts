@@ -1,8 +1,9 @@
-import Hls, { type MediaPlaylist, type NonNativeTextTrack } from 'hls.js'
+import Hls, { type Fragment, type MediaPlaylist, type NonNativeTextTrack } from 'hls.js'
 import type { CaptionTrack } from '../../../../models/trackChoice.ts'
+import { makeDigitalReader } from './cea708.ts'
 import { captionsOf } from './readTracks.ts'
 
-/** Captions that travel inside the picture (CEA-608): a service, as hls.js calls it, and as what it is offered. */
+/** Captions that travel inside the picture: a service of CEA-608 (CC1) or CEA-708 (SERVICE1), and as what it is offered. */
 export interface Service {
   readonly name: string
   readonly track: CaptionTrack
@@ -15,8 +16,15 @@ interface ClosedCaptionParts {
   readonly tellFound: () => void
 }
 
-const CHANNEL = /^CC([1-4])$/
+const SERVICE = /^(?:CC[1-4]|SERVICE(?:[1-9]|[1-5]\d|6[0-3]))$/
 const HLS_NAME = /^textTrack([1-4])$/
+const isDigital = ({ name }: Service): boolean => name.startsWith('SERVICE')
+
+/** hls.js numbers those of CEA-608. */
+const nameOf = (hlsName: string | undefined): string | undefined => {
+  const [, number] = HLS_NAME.exec(hlsName ?? '') ?? []
+  return number === undefined ? undefined : `CC${number}`
+}
 
 /** Who needs captions that were made for all that is heard: that is what they are where nothing else is said. */
 const trackOf = (rendition: MediaPlaylist): CaptionTrack => {
@@ -25,28 +33,56 @@ const trackOf = (rendition: MediaPlaylist): CaptionTrack => {
 }
 
 const declaredIn = (captions: ReadonlyArray<MediaPlaylist>): ReadonlyArray<Service> =>
-  captions.flatMap(rendition => {
-    const [, number] = CHANNEL.exec(rendition.instreamId ?? '') ?? []
-    return number === undefined ? [] : { name: `textTrack${number}`, track: trackOf(rendition) }
-  })
+  captions.flatMap(rendition =>
+    SERVICE.test(rendition.instreamId ?? '') ? { name: rendition.instreamId ?? '', track: trackOf(rendition) } : [],
+  )
+
+const foundAs = (name: string): Service => ({
+  name,
+  track: { language: '', role: 'sdh', label: name, isDefault: false },
+})
 
 /** The services of a stream: those that it tells of, and those that its pictures turn out to carry. */
 export const followClosedCaptions = ({ hls, add, tellFound }: ClosedCaptionParts): (() => ReadonlyArray<Service>) => {
   const { Events } = Hls
-  let services: ReadonlyArray<Service> = []
-  hls.on(Events.MANIFEST_LOADED, (_, { captions }) => {
-    services = declaredIn(captions ?? [])
-  })
-  const find = ({ _id: name }: NonNativeTextTrack): void => {
-    const [, number] = HLS_NAME.exec(name ?? '') ?? []
-    if (name === undefined || number === undefined || services.some(service => service.name === name)) return
-    const track: CaptionTrack = { language: '', role: 'sdh', label: `CC${number}`, isDefault: false }
-    services = [...services, { name, track }]
+  let declared: ReadonlyArray<Service> = []
+  let found: ReadonlyArray<Service> = []
+  let last: Fragment | undefined
+
+  /** What CEA-708 says without being told of is said in CEA-608 too, where both are there. */
+  const services = (): ReadonlyArray<Service> => {
+    const hasOlder = [...declared, ...found].some(service => !isDigital(service))
+    return [...declared, ...found.filter(service => !hasOlder || !isDigital(service))]
+  }
+  const find = (name: string | undefined): void => {
+    if (name === undefined || [...declared, ...found].some(service => service.name === name)) return
+    found = [...found, foundAs(name)]
     tellFound()
   }
-  hls.on(Events.NON_NATIVE_TEXT_TRACKS_FOUND, (_, { tracks }) => tracks.forEach(find))
-  hls.on(Events.CUES_PARSED, (_, { type, cues, track }) => {
-    if (type === 'captions') add(track, cues)
+  const reader = makeDigitalReader(({ service, start, end, text }) => {
+    const name = `SERVICE${service}`
+    find(name)
+    add(name, [new VTTCue(start, end, text)])
   })
-  return () => services
+
+  hls.on(Events.MANIFEST_LOADED, (_, { captions }) => {
+    declared = declaredIn(captions ?? [])
+    found = []
+    reader.reset()
+  })
+  hls.on(Events.NON_NATIVE_TEXT_TRACKS_FOUND, (_, { tracks }) => {
+    for (const { _id } of tracks as ReadonlyArray<NonNativeTextTrack>) find(nameOf(_id))
+  })
+  hls.on(Events.CUES_PARSED, (_, { type, cues, track }) => {
+    const name = nameOf(track)
+    if (type === 'captions' && name !== undefined) add(name, cues)
+  })
+  hls.on(Events.FRAG_PARSING_USERDATA, (_, { frag, samples }) => {
+    if (frag.type !== 'main') return
+    if (last === undefined || frag.sn !== Number(last.sn) + 1 || frag.cc !== last.cc) reader.reset()
+    last = frag
+    for (const { pts, bytes } of samples) if (bytes !== undefined) reader.read(pts, bytes)
+    reader.pause(frag.end)
+  })
+  return services
 }
