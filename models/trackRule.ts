@@ -1,14 +1,13 @@
 import { NO_CAPTIONS, NO_TEXT, type TrackKind } from './chosenTracks.ts'
+import { primary } from './language.ts'
 import type { CaptionTrack, SoundTrack, Track, TrackChoice, Tracks } from './trackChoice.ts'
 import type { CaptionRole, SoundRole } from './trackRole.ts'
-
-const baseOf = (language: string): string => language.toLowerCase().split('-')[0] ?? ''
 
 const ANOTHER_LANGUAGE = 2
 /** 0 is the very language, 1 another region of it. */
 const farness = ({ language }: Pick<Track<string>, 'language'>, wished: string | undefined): number => {
   if (language === wished) return 0
-  return wished !== undefined && language !== '' && baseOf(language) === baseOf(wished) ? 1 : ANOTHER_LANGUAGE
+  return wished !== undefined && language !== '' && primary(language) === primary(wished) ? 1 : ANOTHER_LANGUAGE
 }
 
 type Marks = ReadonlyArray<number | boolean>

@@ -28,12 +28,18 @@ const PACKET_START = 3
 const PACKET_MORE = 2
 const MAX_COLUMNS = 64
 
+const PEN_AND_WINDOW: ReadonlyMap<number, number> = new Map([
+  [0x90, 2],
+  [0x91, 3],
+  [0x92, 2],
+  [0x97, 4],
+])
+
 /** How many bytes follow a code of one byte that writes nothing (CEA-708-E, 7.1). */
 const parametersOf = (code: number): number => {
   if (code >= 0x98) return 6
   if (code >= 0x88 && code <= 0x8d) return 1
-  const few: Readonly<Record<number, number>> = { 144: 2, 145: 3, 146: 2, 151: 4 }
-  if (code >= 0x80) return few[code] ?? 0
+  if (code >= 0x80) return PEN_AND_WINDOW.get(code) ?? 0
   if (code >= 0x18) return 2
   return code > 0x10 ? 1 : 0
 }
@@ -46,22 +52,22 @@ const furtherParametersOf = (code: number, next: number): number => {
   return code >= 0x80 && code <= 0x87 ? 4 : 0
 }
 
-const FURTHER_LETTERS: Readonly<Record<number, string>> = {
-  32: ' ',
-  33: ' ',
-  37: '…',
-  42: 'Š',
-  44: 'Œ',
-  49: '‘',
-  50: '’',
-  51: '“',
-  52: '”',
-  53: '•',
-  57: '™',
-  58: 'š',
-  60: 'œ',
-  63: 'Ÿ',
-}
+const FURTHER_LETTERS: ReadonlyMap<number, string> = new Map([
+  [0x20, ' '],
+  [0x21, ' '],
+  [0x25, '…'],
+  [0x2a, 'Š'],
+  [0x2c, 'Œ'],
+  [0x31, '‘'],
+  [0x32, '’'],
+  [0x33, '“'],
+  [0x34, '”'],
+  [0x35, '•'],
+  [0x39, '™'],
+  [0x3a, 'š'],
+  [0x3c, 'œ'],
+  [0x3f, 'Ÿ'],
+])
 const letterOf = (code: number): string => (code === 0x7f ? '♪' : String.fromCharCode(code))
 const isLetter = (code: number): boolean => (code >= 0x20 && code < 0x80) || code >= 0xa0
 
@@ -173,7 +179,7 @@ const makeService = (tell: (start: number, end: number, text: string) => void) =
       return 1
     }
     if (code === FURTHER) {
-      const letter = FURTHER_LETTERS[next]
+      const letter = FURTHER_LETTERS.get(next)
       if (window && letter !== undefined) write(window, letter)
       return 2 + furtherParametersOf(next, after)
     }

@@ -5,6 +5,7 @@ import type { PlaybackRate } from '../../../../models/playbackRate.ts'
 import { type Quality, qualityOfHeight } from '../../../../models/quality.ts'
 import type { Tracks } from '../../../../models/trackChoice.ts'
 import type { Report } from '../../report/report.ts'
+import { tellBrokenCaptions } from '../brokenCaptions.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
 import { type FactSink, type LoadRequest, type MediaEngine, OVER, type Swarm } from '../engine.ts'
 import { type Prefetch, START_BEHIND } from '../prefetch.ts'
@@ -119,8 +120,7 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }:
   const gate = makeGate()
   const networkLoader = gatedLoader(Hls.DefaultConfig.loader, gate)
   const loader = memoryLoader(networkLoader, prefetch)
-  const tellBroken = () => report.dropped('tracks', { codec: 'Captions', path: 'captions' })
-  const solid = (each: LoaderClass) => solidTextLoader(solidLoader(each), tellBroken)
+  const solid = (each: LoaderClass) => solidTextLoader(solidLoader(each), () => tellBrokenCaptions(report))
   const captions = makeCaptions(video)
   let loaded: Loaded | undefined
   let lastAddress: string | undefined

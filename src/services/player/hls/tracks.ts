@@ -2,6 +2,7 @@ import Hls, { type ErrorData, type MediaPlaylist } from 'hls.js'
 import type { CaptionTrack, TrackChoice, Tracks } from '../../../../models/trackChoice.ts'
 import { audioFor, captionsFor, spokenOf } from '../../../../models/trackRule.ts'
 import type { Report } from '../../report/report.ts'
+import { tellBrokenCaptions } from '../brokenCaptions.ts'
 import type { Captions } from './captions.ts'
 import { followClosedCaptions } from './closedCaptions.ts'
 import { isGarbage, lostRendition } from './lostRendition.ts'
@@ -137,7 +138,7 @@ export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts
     },
   )
   hls.on(Events.SUBTITLE_FRAG_PROCESSED, (_, { success, error }) => {
-    if (!success && error !== undefined) report.dropped(NAME, { codec: 'Captions', path: 'captions' })
+    if (!success && error !== undefined) tellBrokenCaptions(report)
   })
   hls.on(Events.BUFFER_FLUSHING, (_, { startOffset, endOffsetSubtitles }) => {
     if (startOffset === 0 && endOffsetSubtitles !== undefined) captions.dropUntil(endOffsetSubtitles)

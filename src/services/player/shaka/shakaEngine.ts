@@ -6,6 +6,7 @@ import type { PlaybackRate } from '../../../../models/playbackRate.ts'
 import type { Quality } from '../../../../models/quality.ts'
 import type { TrackChoice, Tracks } from '../../../../models/trackChoice.ts'
 import type { Report } from '../../report/report.ts'
+import { tellBrokenCaptions } from '../brokenCaptions.ts'
 import type { Drm } from '../drm/index.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
 import { type FactSink, type LoadRequest, type MediaEngine, OVER } from '../engine.ts'
@@ -100,7 +101,7 @@ export const makeShakaEngine = ({ stage, drm, prefetch, tell, report }: ShakaEng
   }
 
   shaka.polyfill.installAll()
-  readTextSolidly(() => report.dropped('tracks', { codec: 'Captions', path: 'captions' }))
+  readTextSolidly(() => tellBrokenCaptions(report))
   const player = makeReusedPlayer(video, {
     onError: error => fail(loaded?.facts && loaded, error),
     onBorne: leaveSoundOut,

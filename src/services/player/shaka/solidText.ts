@@ -1,5 +1,4 @@
 import shaka from 'shaka-player/dist/shaka-player.hls-es2021.js'
-
 import { isBrokenTtml } from '../brokenTtml.ts'
 
 type Reader = shaka.extern.TextParser
