@@ -1,19 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAsk, wholeOf } from '../gateway/ask.ts'
 import { isPrivate, makeHosts } from '../gateway/hosts.ts'
 import { makeOwnAddresses } from '../gateway/ownAddress.ts'
 import { reasonOf } from '../gateway/sourceFault.ts'
 import { type HeadEnd, type HeadEndOptions, startHeadEnd } from '../index.ts'
+import { closedAfterEach } from './support/closing.ts'
 import { addressesIn, channelsOf, liveOf } from './support/importing.ts'
 import { type StandIn, startStandIn } from './support/standIn.ts'
 
 let host: StandIn
-const open: HeadEnd[] = []
+const opened = closedAfterEach()
 beforeAll(async () => {
   host = await startStandIn()
-})
-afterEach(async () => {
-  for (const headEnd of open.splice(0)) await headEnd.close()
 })
 afterAll(() => host.close())
 
@@ -21,9 +19,7 @@ const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 
 const started = async (lines: ReadonlyArray<string>, options: HeadEndOptions = {}): Promise<HeadEnd> => {
   host.serve('/list.m3u', ['#EXTM3U', ...lines].join('\n'))
-  const headEnd = await startHeadEnd({ m3u: `${host.origin}/list.m3u`, ...options })
-  open.push(headEnd)
-  return headEnd
+  return opened(await startHeadEnd({ m3u: `${host.origin}/list.m3u`, ...options }))
 }
 
 const text = async (response: Response): Promise<string> => {

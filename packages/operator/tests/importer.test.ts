@@ -10,6 +10,7 @@ import { parseM3u } from '../importer/m3u.ts'
 import { reportLines } from '../importer/report.ts'
 import { type HeadEnd, startHeadEnd } from '../index.ts'
 import { ask, guest, must } from './support/client.ts'
+import { EVERY_CHANNEL } from './support/importing.ts'
 import { readGuide } from './support/readGuide.ts'
 
 const FIXTURES = resolve(import.meta.dirname, 'fixtures')
@@ -177,14 +178,6 @@ describe('guides', () => {
   })
 })
 
-const REQUEST = {
-  supportMosaic: false,
-  supportVirtual: false,
-  supportAudio: true,
-  supportBroadCast: true,
-  dataChecks: [],
-}
-
 describe('a head-end with a line-up of its own', () => {
   let headEnd: HeadEnd
   const lines: string[] = []
@@ -197,7 +190,7 @@ describe('a head-end with a line-up of its own', () => {
   test('[AHEAD-30] lists the channels in their groups, with marks of its own and streams of their own hosts', async () => {
     const { token } = await guest(headEnd.origin)
     const { channelListInfo, channelColumnInfo } = await must(
-      ask(headEnd.origin, endpoints.channelList, REQUEST, token),
+      ask(headEnd.origin, endpoints.channelList, EVERY_CHANNEL, token),
     )
     const { channelList } = channelListInfo
     expect(channelList.map(({ logicalChannelName, channelSeq }) => [channelSeq as number, logicalChannelName])).toEqual(
@@ -226,7 +219,7 @@ describe('a head-end with a line-up of its own', () => {
   test('[AHEAD-30] tells the imported programmes in their languages, and no others', async () => {
     const { token } = await guest(headEnd.origin)
     const date = utcDayOf(headEnd.control.now())
-    const { channelListInfo } = await must(ask(headEnd.origin, endpoints.channelList, REQUEST, token))
+    const { channelListInfo } = await must(ask(headEnd.origin, endpoints.channelList, EVERY_CHANNEL, token))
     const epgIdList = ['Norte, the Channel', 'Radio Ñandú'].map(
       name => channelListInfo.channelList.find(({ logicalChannelName }) => logicalChannelName === name)?.epgId,
     )

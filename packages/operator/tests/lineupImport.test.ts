@@ -9,6 +9,7 @@ import { parseM3u } from '../importer/m3u.ts'
 import { type HeadEnd, type HeadEndOptions, startHeadEnd } from '../index.ts'
 import { keepFresh } from '../world/keepFresh.ts'
 import { ask, must } from './support/client.ts'
+import { closedAfterEach } from './support/closing.ts'
 import { channelsOf } from './support/importing.ts'
 import { readGuide } from './support/readGuide.ts'
 import { type StandIn, startStandIn } from './support/standIn.ts'
@@ -16,19 +17,14 @@ import { type StandIn, startStandIn } from './support/standIn.ts'
 const NOW = Date.parse('2030-01-10T12:00:00Z')
 
 let host: StandIn
-const open: HeadEnd[] = []
+const opened = closedAfterEach()
 beforeAll(async () => {
   host = await startStandIn()
-})
-afterEach(async () => {
-  for (const headEnd of open.splice(0)) await headEnd.close()
 })
 afterAll(() => host.close())
 
 const started = async (options: HeadEndOptions): Promise<HeadEnd> => {
-  const headEnd = await startHeadEnd({ clock: () => NOW, ...options })
-  open.push(headEnd)
-  return headEnd
+  return opened(await startHeadEnd({ clock: () => NOW, ...options }))
 }
 
 const imports = async ({ origin }: HeadEnd, method = 'GET'): Promise<string> =>

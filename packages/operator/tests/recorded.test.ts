@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints } from '../../../models/wire/index.ts'
 import { parseSwitches } from '../arguments.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type HeadEnd, type Recording, startHeadEnd } from '../index.ts'
@@ -9,26 +9,16 @@ import { convert, wishOf } from '../recorded/command.ts'
 import { recordingOfHar } from '../recorded/har.ts'
 import { startProxy } from '../recorded/proxy.ts'
 import { ask, guest, logIn, must } from './support/client.ts'
+import { closedAfterEach } from './support/closing.ts'
+import { EVERY_CHANNEL } from './support/importing.ts'
 
 const ANA = DEMO_ACCOUNTS[0]?.email ?? ''
 const PAGE = { pageId: 1, pageSize: 16 }
-const EVERY_CHANNEL = {
-  supportMosaic: false,
-  supportVirtual: false,
-  supportAudio: true,
-  supportBroadCast: true,
-  dataChecks: [],
-}
 
-const open: { readonly close: () => Promise<void> }[] = []
-afterEach(async () => {
-  for (const each of open.splice(0)) await each.close()
-})
+const opened = closedAfterEach()
 
 const start = async (options: Parameters<typeof startHeadEnd>[0] = {}): Promise<HeadEnd> => {
-  const headEnd = await startHeadEnd({ notices: true, ...options })
-  open.push(headEnd)
-  return headEnd
+  return opened(await startHeadEnd({ notices: true, ...options }))
 }
 
 const DAY = 86_400_000
@@ -75,8 +65,7 @@ const visit = async (origin: string, now: number) => {
 
 const recorded = async () => {
   const { origin } = await start()
-  const proxy = await startProxy({ backEnd: new URL(origin), port: 0, appDir: undefined })
-  open.push(proxy)
+  const proxy = opened(await startProxy({ backEnd: new URL(origin), port: 0, appDir: undefined }))
   const now = Date.now()
   const { seen, tokens } = await visit(proxy.origin, now)
   return { origin, proxy, now, seen, tokens, recording: proxy.recording() }

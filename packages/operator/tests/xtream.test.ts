@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseSwitches } from '../arguments.ts'
 import { type HeadEnd, startHeadEnd } from '../index.ts'
+import { closedAfterEach } from './support/closing.ts'
 import { addressesIn, channelsOf, liveOf } from './support/importing.ts'
 import { type StandIn, startStandIn } from './support/standIn.ts'
 
@@ -31,7 +32,7 @@ const STREAMS = [
 ]
 
 let host: StandIn
-const open: HeadEnd[] = []
+const opened = closedAfterEach()
 const answers: Record<string, unknown> = {}
 
 /** As the servers that people run answer: all of it at one address, the account in its query. */
@@ -49,9 +50,6 @@ beforeAll(async () => {
   const programme = '<programme channel="norte.tv" start="20300110113000 +0000" stop="20300110123000 +0000">'
   host.serve('/panel/xmltv.php', `<tv>${programme}<title>On air</title></programme></tv>`)
 })
-afterEach(async () => {
-  for (const headEnd of open.splice(0)) await headEnd.close()
-})
 afterAll(() => host.close())
 
 const started = async (given: Partial<Record<'user' | 'password', string>> = {}) => {
@@ -65,8 +63,7 @@ const started = async (given: Partial<Record<'user' | 'password', string>> = {})
   })
   const lines: string[] = []
   const xtream = { server: new URL('/panel', host.origin), user: 'ana', password: 'a b/c', ...given }
-  const headEnd = await startHeadEnd({ xtream, clock: () => NOW, log: line => lines.push(line) })
-  open.push(headEnd)
+  const headEnd = opened(await startHeadEnd({ xtream, clock: () => NOW, log: line => lines.push(line) }))
   return { headEnd, lines }
 }
 

@@ -2,7 +2,8 @@ import { endpoints } from '../../../../models/wire/index.ts'
 import type { HeadEnd } from '../../index.ts'
 import { ask, guest, must } from './client.ts'
 
-const REQUEST = {
+/** What asks for every channel. */
+export const EVERY_CHANNEL = {
   supportMosaic: false,
   supportVirtual: false,
   supportAudio: true,
@@ -13,7 +14,7 @@ const REQUEST = {
 /** What a guest sees of the line-up. */
 export const channelsOf = async ({ origin }: HeadEnd) => {
   const { token } = await guest(origin)
-  const { channelListInfo, channelColumnInfo } = await must(ask(origin, endpoints.channelList, REQUEST, token))
+  const { channelListInfo, channelColumnInfo } = await must(ask(origin, endpoints.channelList, EVERY_CHANNEL, token))
   const named = (name: string) => {
     const found = channelListInfo.channelList.find(({ logicalChannelName }) => logicalChannelName === name)
     if (found === undefined) throw new Error(`no channel "${name}"`)

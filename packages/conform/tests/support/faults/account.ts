@@ -1,3 +1,4 @@
+import type { Asked } from '../scratch.ts'
 import {
   ifRefused,
   on,
@@ -14,6 +15,9 @@ import {
 } from './plant.ts'
 
 const isUserLogin = (text: string): boolean => text.includes('"loginMethod":"emailLogin"')
+
+/** Neither nobody nor one whose token was made up. */
+const isGuest = ({ token }: Asked): boolean => token !== '' && !token.startsWith('conform')
 
 export const ACCOUNT_FAULTS: ReadonlyArray<Planted> = [
   {
@@ -104,10 +108,7 @@ export const ACCOUNT_FAULTS: ReadonlyArray<Planted> = [
   {
     title: 'an account for whoever has no token',
     only: ['privacy'],
-    fault: on(
-      'favouriteList',
-      ifRefused((answer, { token }) => (token === '' ? succeeding({ favoriteChannelList: [] })(answer) : answer)),
-    ),
+    fault: on('favouriteList', ifRefused(when(({ token }) => token === '', succeeding({ favoriteChannelList: [] })))),
     named: ['favouriteList errCode'],
   },
   {
@@ -115,54 +116,32 @@ export const ACCOUNT_FAULTS: ReadonlyArray<Planted> = [
     only: ['privacy'],
     fault: on(
       'profile',
-      ifRefused((answer, { token }) =>
-        token.startsWith('conform') ? refusing(10100401, 'unauthorised')(answer) : answer,
-      ),
+      ifRefused(when(({ token }) => token.startsWith('conform'), refusing(10100401, 'unauthorised'))),
     ),
     named: ['profile errCode'],
   },
   {
     title: 'a list of an account for a guest who names it',
     only: ['privacy'],
-    fault: on(
-      'reminderList',
-      ifRefused((answer, { token }) =>
-        token !== '' && !token.startsWith('conform') ? succeeding({ subscribeList: [] })(answer) : answer,
-      ),
-    ),
+    fault: on('reminderList', ifRefused(when(isGuest, succeeding({ subscribeList: [] })))),
     named: ['reminderList errCode'],
   },
   {
     title: 'a guest who is logged out for asking',
     only: ['privacy'],
-    fault: on(
-      'vodHistory',
-      ifRefused((answer, { token }) =>
-        token !== '' && !token.startsWith('conform') ? refusing(10101041, 'expired')(answer) : answer,
-      ),
-    ),
+    fault: on('vodHistory', ifRefused(when(isGuest, refusing(10101041, 'expired')))),
     named: ['vodHistory errCode'],
   },
   {
     title: 'a count of messages for a guest',
     only: ['privacy'],
-    fault: on(
-      'unreadCount',
-      ifRefused((answer, { token }) =>
-        token !== '' && !token.startsWith('conform') ? succeeding({ unreadCount: 0 })(answer) : answer,
-      ),
-    ),
+    fault: on('unreadCount', ifRefused(when(isGuest, succeeding({ unreadCount: 0 })))),
     named: ['unreadCount errCode'],
   },
   {
     title: 'a guest who is refused with another code',
     only: ['privacy'],
-    fault: on(
-      'profile',
-      ifRefused((answer, { token }) =>
-        token !== '' && !token.startsWith('conform') ? refusing(10100403, 'forbidden')(answer) : answer,
-      ),
-    ),
+    fault: on('profile', ifRefused(when(isGuest, refusing(10100403, 'forbidden')))),
     named: ['profile errCode'],
   },
   {

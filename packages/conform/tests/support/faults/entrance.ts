@@ -43,9 +43,7 @@ export const ENTRANCE_FAULTS: ReadonlyArray<Planted> = [
     only: ['entrance'],
     fault: on(
       'login',
-      ifRefused((answer, { text }) =>
-        text.includes('example.invalid') ? refusing(10101002, 'There is no such account')(answer) : answer,
-      ),
+      ifRefused(when(({ text }) => text.includes('example.invalid'), refusing(10101002, 'There is no such account'))),
     ),
     named: ['login errCode, message'],
   },
@@ -83,10 +81,11 @@ export const ENTRANCE_FAULTS: ReadonlyArray<Planted> = [
     only: ['entrance'],
     fault: on(
       'tokenRefresh',
-      ifRefused((answer, { text }) =>
-        text.includes('made-up')
-          ? succeeding({ tokens: { token: 'a-token-for-anybody', refreshToken: 'another-one' } })(answer)
-          : answer,
+      ifRefused(
+        when(
+          ({ text }) => text.includes('made-up'),
+          succeeding({ tokens: { token: 'a-token-for-anybody', refreshToken: 'another-one' } }),
+        ),
       ),
     ),
     named: ['tokenRefresh errCode'],
