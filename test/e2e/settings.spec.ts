@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { addMs, MINUTE } from '../../models/codec/instant.ts'
 import { ANA, LEO, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { atCalmHour } from './support/calmHour.ts'
 import { homePage, wantLiveForm } from './support/homePage.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
@@ -327,6 +328,8 @@ test.describe('Content mode 3, live2vod', () => {
     page,
     headEnd,
   }) => {
+    // some of the day can be watched again
+    atCalmHour(headEnd)
     settings(headEnd, { contentMode: 3 })
     await openAs(page, ANA, '/home')
     await page.getByRole('region', { name: 'Aurora' }).getByRole('link').first().click()
