@@ -33,7 +33,7 @@ const PRESSES: Readonly<Record<TaskName, Pick<Limits, 'arrows' | 'keyboard'>>> =
   passwordAndIn: { arrows: 40, keyboard: 50 },
   kidsFirst: { arrows: 25, keyboard: 30 },
   kidsAgain: { arrows: 25, keyboard: 30 },
-  arrange: { arrows: 20, keyboard: 60 },
+  arrange: { arrows: 20, keyboard: 45 },
 }
 
 interface Missed {

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { selectFavourites, selectReminders, selectSchedule } from '../../../machines/app/index.ts'
 import { selectIsFavourite } from '../../../machines/favourites.ts'
 import { selectChannel, selectToldStart } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { seenAt } from '../../../models/pagePath.ts'
 import { textsIn } from '../../../models/programme.ts'
+import { SkipLink } from '../../ui/components/basics/SkipLink.tsx'
 import { NowPlaying } from '../../ui/components/live/NowPlaying.tsx'
 import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
@@ -32,6 +33,11 @@ const Programmes = ({ channel }: { readonly channel: Channel }) => {
       className={css.coming}
       aria-label={intl.formatMessage({ id: 'live.programmes', defaultMessage: 'Programmes' })}
     >
+      {playsLive && (
+        <SkipLink to="channelsPart">
+          <FormattedMessage id="live.skip" defaultMessage="Skip to the channels" />
+        </SkipLink>
+      )}
       <Suspense>{schedule && <Schedule schedule={schedule} channel={channel} playsLive={playsLive} />}</Suspense>
     </section>
   )

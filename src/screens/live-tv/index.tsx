@@ -111,6 +111,7 @@ const Watching = () => {
         <section
           id="channelsPart"
           className={css.side}
+          tabIndex={-1}
           aria-label={intl.formatMessage({ id: 'live.channels', defaultMessage: 'Channels' })}
         >
           <h1>{intl.formatMessage({ id: 'live.title', defaultMessage: 'Live TV' })}</h1>

@@ -1,21 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { SkipLink } from '../basics/SkipLink.tsx'
 import css from './Shell.module.css'
 
-export const MAIN_ID = 'main'
-
-const SkipLink = () => (
-  <a
-    className={css.skip}
-    href={`#${MAIN_ID}`}
-    onClick={event => {
-      event.preventDefault()
-      document.getElementById(MAIN_ID)?.focus()
-    }}
-  >
-    <FormattedMessage id="shell.skip" defaultMessage="Skip to content" />
-  </a>
-)
+const MAIN_ID = 'main'
 
 type ShellProps = {
   readonly header: ReactNode
@@ -29,7 +17,9 @@ type ShellProps = {
 /** The frame around every screen (UI-01). The page's own content is the one `main`. */
 export const Shell = ({ header, notice, footer, dock, children }: ShellProps) => (
   <div className={css.shell}>
-    <SkipLink />
+    <SkipLink to={MAIN_ID}>
+      <FormattedMessage id="shell.skip" defaultMessage="Skip to content" />
+    </SkipLink>
     {notice}
     {header}
     <main id={MAIN_ID} className={css.main} tabIndex={-1}>

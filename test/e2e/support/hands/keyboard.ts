@@ -8,6 +8,11 @@ const MOST_KEYS = 80
 const keyTowards = (target: Element): string | undefined => {
   const from = document.activeElement ?? document.body
   if (from === target) return undefined
+  const skipped = from.matches('a[href^="#"]')
+    ? document.getElementById(from.getAttribute('href')?.slice(1) ?? '')
+    : null
+  const isPast = skipped !== null && (skipped.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  if (isPast) return 'Enter'
   const whole = target.closest('[role=menu], [role=tablist], [role=grid]')
   if (whole?.contains(from) && target instanceof HTMLElement && target.tabIndex < 0) {
     const [a, b] = [from.getBoundingClientRect(), target.getBoundingClientRect()]
@@ -20,10 +25,13 @@ const keyTowards = (target: Element): string | undefined => {
   return isBehind && !from.contains(target) ? 'Shift+Tab' : 'Tab'
 }
 
-/** What a screen reader says of where the focus is: its role and its name. */
-const SPOKEN = /^- '?[a-z]+ ".+"/
+/** What a screen reader says of where the focus is: its role and its name; a page has one `main`, which needs none. */
+const SPOKEN = /^- (?:main:|'?[a-z]+ ".+")/
 
-/** Tab, the arrows within what has one tab stop, and Enter; every stop has a name in the accessibility tree. */
+/**
+ * Tab, the arrows within what has one tab stop, and Enter, which on the way is for the links that skip what one does not
+ * want; every stop has a name in the accessibility tree.
+ */
 export const keyboardHand = (page: Page): PointerOrKeys => {
   const tally = makeTally()
   const focus = page.locator(':focus')
