@@ -17,7 +17,7 @@ import { ViewLink } from './ViewLink.tsx'
 const Scan = lazy(() => import('./Scan.tsx').then(({ Scan: view }) => ({ default: view })))
 
 /** Nobody scans a phone with itself. */
-const wide = window.matchMedia('(min-width: 769px)')
+const wide = window.matchMedia('(min-width: 48.0625em)')
 const onWidth = (listener: () => void): (() => void) => {
   wide.addEventListener('change', listener)
   return () => wide.removeEventListener('change', listener)

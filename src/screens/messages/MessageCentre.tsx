@@ -17,7 +17,7 @@ import { idOfMessage, Own } from './Own.tsx'
 import { useReading } from './useReading.ts'
 
 /** The list has the whole of the dialog there. */
-const phone = window.matchMedia('(max-width: 768px)')
+const phone = window.matchMedia('(max-width: 48em)')
 
 const NO_MESSAGES: ReadonlyArray<Message> = []
 

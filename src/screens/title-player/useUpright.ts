@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** As in TitlePlayer.module.css. */
-const upright = matchMedia('(max-width: 480px) and (orientation: portrait)')
+const upright = matchMedia('(max-width: 30em) and (orientation: portrait)')
 
 const onTurn = (turned: () => void) => {
   upright.addEventListener('change', turned)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { FloatingSize } from '../../../../models/floatingPlace.ts'
 
-const phone = window.matchMedia('(max-width: 768px)')
+const phone = window.matchMedia('(max-width: 48em)')
 
 const SIZES = FloatingSize.values
 /** A large one would fill a phone from edge to edge. */

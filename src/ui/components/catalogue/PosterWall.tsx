@@ -19,7 +19,7 @@ const CARD_REM = 10.75
 const PHONE_CARD_REM = 5.9
 const GAP_REM = 1
 const WORDS_REM = 5.125
-const PHONE = '(max-width: 768px)'
+const PHONE = '(max-width: 48em)'
 
 type PosterWallProps<Item> = {
   readonly label: string

@@ -16,7 +16,7 @@ const PHONE = { perMinute: 4, line: 72, side: 84, head: 36 }
 /** As in Grid.module.css. */
 export const scaleOf = (page: Window): Scale => {
   const rem = Number.parseFloat(getComputedStyle(page.document.documentElement).fontSize) / 16
-  const { perMinute, line, side, head } = page.matchMedia('(max-width: 768px)').matches ? PHONE : WIDE
+  const { perMinute, line, side, head } = page.matchMedia('(max-width: 48em)').matches ? PHONE : WIDE
   return { perMinute: perMinute * rem, line: line * rem, side: side * rem, head: head * rem }
 }
 
