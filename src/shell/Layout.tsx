@@ -12,6 +12,7 @@ import type { Brand } from '../../models/brand.ts'
 import { type Deployment, sellsListed, sellsLive, sellsTitles, sellsVod } from '../../models/deployment.ts'
 import { FILMS, GUIDE_VIEW, HOME, type Page, type PageParams, type Place, pathOf, SERIES } from '../../models/page.ts'
 import { SizedPictures } from '../ui/components/basics/sizedPictures.ts'
+import { useRootMark } from '../ui/components/basics/useRootMark.ts'
 import { OfflineContext } from '../ui/components/feedback/offlineContext.ts'
 import { Footer } from '../ui/components/shell/Footer.tsx'
 import { Dock } from '../ui/components/shell/Nav.tsx'
@@ -92,7 +93,8 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const app = useApp()
   const { preferences } = useHandle()
   const languages = useLanguages()
-  const { theme } = usePreferences()
+  const { theme, letterKeys } = usePreferences()
+  useRootMark('lettersOff', !letterKeys)
   const place = useSelector(app, selectPlace, isSameAround)
   const deployment = useSelector(app, selectDeployment)
   const isOffline = useSelector(app, selectIsOffline)

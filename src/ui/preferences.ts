@@ -10,6 +10,8 @@ export interface PreferencesSnapshot {
   readonly theme: Theme
   /** Of what is caught up on, nothing tells how long it goes on or what comes next (AHEAD-23). */
   readonly hidesSpoilers: boolean
+  /** Keys of one letter, digit or sign are obeyed while nothing has the focus. */
+  readonly letterKeys: boolean
 }
 
 export interface Preferences {
@@ -18,6 +20,7 @@ export interface Preferences {
   readonly chooseLanguage: (language: SpokenLanguage) => void
   readonly chooseTheme: (theme: Theme) => void
   readonly hideSpoilers: (isWished: boolean) => void
+  readonly obeyLetterKeys: (isWished: boolean) => void
   /** The operator has said how the app begins. */
   readonly beginAnew: () => void
 }

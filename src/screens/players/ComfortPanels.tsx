@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useEverySecond } from '../../ui/components/basics/useEverySecond.ts'
 import { CaptionStyleDialog } from '../../ui/components/live/CaptionStyleDialog.tsx'
+import { KeysDialog } from '../../ui/components/live/KeysDialog.tsx'
+import type { PlayerKeyWish } from '../../ui/components/live/playerKeys.ts'
 import { StatsOverlay } from '../../ui/components/live/StatsOverlay.tsx'
+import { useHandle, usePreferences } from '../../ui/context.ts'
 import type { Integrations } from '../../ui/integrations.ts'
 
 type ComfortProps = { readonly integrations: Integrations; readonly onClose: () => void }
@@ -10,6 +13,14 @@ export const Stats = ({ integrations, onClose }: ComfortProps) => {
   const [stats, setStats] = useState(integrations.stats)
   useEverySecond(() => setStats(integrations.stats()))
   return stats && <StatsOverlay stats={stats} onClose={onClose} />
+}
+
+type KeysProps = { readonly wishes?: ReadonlyArray<PlayerKeyWish>; readonly onClose: () => void }
+
+export const Keys = (props: KeysProps) => {
+  const { preferences } = useHandle()
+  const { letterKeys } = usePreferences()
+  return <KeysDialog letters={letterKeys} onLetters={preferences.obeyLetterKeys} {...props} />
 }
 
 export const CaptionLook = ({ integrations, onClose }: ComfortProps) => {

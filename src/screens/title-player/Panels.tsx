@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react'
 import { selectItem, selectTitle } from '../../../machines/vodPlayer/index.ts'
 import { seasonsOf } from '../../../models/seasons.ts'
 import { EpisodeList } from '../../ui/components/film/EpisodeList.tsx'
-import { KeysDialog } from '../../ui/components/live/KeysDialog.tsx'
 import { PLAYER_KEYS, type PlayerKeyWish } from '../../ui/components/live/playerKeys.ts'
-import { CaptionLook, Stats } from '../players/ComfortPanels.tsx'
+import { CaptionLook, Keys, Stats } from '../players/ComfortPanels.tsx'
 import { SleepChooser } from '../players/Sleep.tsx'
 import { useIntegrations } from '../players/useIntegrations.ts'
 import type { TitlePlayerActor } from './actors.ts'
@@ -46,7 +45,7 @@ export const Panels = ({ player, panel, onClose }: PanelsProps) => {
   return (
     <>
       {panel === 'episodes' && <Episodes player={player} onClose={onClose} />}
-      {panel === 'keys' && <KeysDialog onClose={onClose} wishes={WISHES} />}
+      {panel === 'keys' && <Keys onClose={onClose} wishes={WISHES} />}
       {panel === 'sleep' && <SleepChooser of="titles" onClose={onClose} />}
       {panel === 'stats' && integrations && <Stats integrations={integrations} onClose={onClose} />}
       {panel === 'captionStyle' && integrations && <CaptionLook integrations={integrations} onClose={onClose} />}

@@ -36,6 +36,7 @@ export const makeStoredValues = (storage: DeviceStorage) => ({
   words: storage.value('device', 'words', t.string),
   theme: storage.value('device', 'theme', Theme),
   hidesSpoilers: storage.value('device', 'hidesSpoilers', t.boolean),
+  letterKeys: storage.value('device', 'letterKeys', t.boolean),
   deviceId: storage.value('device', 'deviceId', DeviceFingerprint),
 })
 export type StoredValues = ReturnType<typeof makeStoredValues>

@@ -13,6 +13,7 @@ interface PreferencesParts {
   readonly words: Kept<string>
   readonly theme: Kept<Theme>
   readonly hidesSpoilers: Kept<boolean>
+  readonly letterKeys: Kept<boolean>
   readonly appProperties: Pick<Kept<AppProperties>, 'read'>
   readonly onLanguage: () => void
 }
@@ -23,6 +24,7 @@ export const makePreferences = ({
   words,
   theme,
   hidesSpoilers,
+  letterKeys,
   appProperties,
   onLanguage,
 }: PreferencesParts): Preferences => {
@@ -33,6 +35,7 @@ export const makePreferences = ({
     words: words.read(),
     theme: themeNow(),
     hidesSpoilers: hidesSpoilers.read() ?? false,
+    letterKeys: letterKeys.read() ?? true,
   }
   const change = (part: Partial<PreferencesSnapshot>): void => {
     current = { ...current, ...part }
@@ -61,6 +64,10 @@ export const makePreferences = ({
     hideSpoilers: isWished => {
       hidesSpoilers.write(isWished)
       change({ hidesSpoilers: isWished })
+    },
+    obeyLetterKeys: isWished => {
+      letterKeys.write(isWished)
+      change({ letterKeys: isWished })
     },
   }
 }

@@ -3,10 +3,9 @@ import { createPortal } from 'react-dom'
 import { selectDigits, selectIsNumberUnknown } from '../../../../machines/dial.ts'
 import { selectAllChannels } from '../../../../machines/lineup/index.ts'
 import { selectDial } from '../../../../machines/livePlayer/index.ts'
-import { KeysDialog } from '../../../ui/components/live/KeysDialog.tsx'
 import { NumberEntry } from '../../../ui/components/live/NumberEntry.tsx'
 import type { LineupActor, LivePlayerActor } from '../../players/actors.ts'
-import { CaptionLook, Stats } from '../../players/ComfortPanels.tsx'
+import { CaptionLook, Keys, Stats } from '../../players/ComfortPanels.tsx'
 import { PlayerMarquee } from '../../players/PlayerMarquee.tsx'
 import { SleepChooser, SleepSoon } from '../../players/Sleep.tsx'
 import { useIntegrations } from '../../players/useIntegrations.ts'
@@ -42,7 +41,7 @@ export const Extras = ({ player, lineup, panel, onClose }: ExtrasProps) => {
       {panel === 'stats' && integrations && <Stats integrations={integrations} onClose={onClose} />}
       {createPortal(
         <>
-          {panel === 'keys' && <KeysDialog onClose={onClose} />}
+          {panel === 'keys' && <Keys onClose={onClose} />}
           {panel === 'sleep' && <SleepChooser of="channels" onClose={onClose} />}
           {panel === 'peers' && <Sharing onClose={onClose} />}
           {panel === 'captionStyle' && integrations && <CaptionLook integrations={integrations} onClose={onClose} />}

@@ -8,6 +8,7 @@ type RootMark =
   | 'floatingLarge'
   | 'floatingMedium'
   | 'kids'
+  | 'lettersOff'
   | 'marquee'
   | 'offline'
   | 'stillMarquee'

@@ -1,5 +1,6 @@
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl'
 import { Dialog } from '../feedback/Dialog.tsx'
+import { Checkbox } from '../form/Checkbox.tsx'
 import css from './KeysDialog.module.css'
 import { PLAYER_KEYS, type PlayerKeyWish } from './playerKeys.ts'
 
@@ -47,10 +48,13 @@ type KeysDialogProps = {
   readonly onClose: () => void
   /** What the keys are for here; all of it where it is not said. */
   readonly wishes?: ReadonlyArray<PlayerKeyWish>
+  /** Whether letters are obeyed while nothing has the focus. */
+  readonly letters: boolean
+  readonly onLetters: (isWished: boolean) => void
 }
 
 /** The keys of the player, from the table that the player obeys (AHEAD-07). */
-export const KeysDialog = ({ onClose, wishes }: KeysDialogProps) => {
+export const KeysDialog = ({ onClose, wishes, letters, onLetters }: KeysDialogProps) => {
   const intl = useIntl()
   const nameOf = (key: string): string => {
     const name = named[key]
@@ -59,6 +63,9 @@ export const KeysDialog = ({ onClose, wishes }: KeysDialogProps) => {
   const title = intl.formatMessage({ id: 'keys.title', defaultMessage: 'Keyboard shortcuts' })
   return (
     <Dialog title={title} size={700} onClose={onClose}>
+      <Checkbox name="letterKeys" checked={letters} onChange={onLetters}>
+        {intl.formatMessage({ id: 'keys.letters', defaultMessage: 'One-letter keys work anywhere on the page' })}
+      </Checkbox>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the list is scrolled by keys, which need a place */}
       <section tabIndex={0} aria-label={title}>
         <dl className={css.keys}>

@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../basics/Button.tsx'
+import { isUnwantedLetter } from '../basics/letterKeys.ts'
 import { Spinner } from '../basics/Spinner.tsx'
 import { usePageKeys } from '../basics/usePageKeys.ts'
+import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './Player.module.css'
 import { answerKey, type KeyAnswers } from './playerKeys.ts'
 import { makePresses } from './presses.ts'
@@ -14,6 +16,8 @@ type PlayerBoxProps = {
   /** The controls, which say when a menu of theirs is open; absent while nothing can be controlled. */
   readonly hud?: (onMenu: (open: boolean) => void) => ReactNode
   readonly playing: boolean
+  /** What is on: said when it is another, to who does not see it. */
+  readonly told?: string
   /** Lies over everything: no authority, refusal, failure. */
   readonly overlay?: ReactNode
   readonly buffering?: boolean
@@ -28,8 +32,9 @@ type PlayerBoxProps = {
 const useKeys = (box: RefObject<HTMLElement | null>, answers: KeyAnswers): void =>
   usePageKeys(event => {
     const { target } = event
-    const isForPlayer = target instanceof HTMLElement && (target === document.body || box.current?.contains(target))
-    if (isForPlayer) answerKey(event, target, answers)
+    if (!(target instanceof HTMLElement)) return
+    const isOnNothing = target === document.body && !isUnwantedLetter(event)
+    if (isOnNothing || box.current?.contains(target)) answerKey(event, target, answers)
   })
 
 /**
@@ -37,7 +42,7 @@ const useKeys = (box: RefObject<HTMLElement | null>, answers: KeyAnswers): void 
  * one of them holds the focus, a menu is open, or the picture stands still (AHEAD-10).
  */
 export const PlayerBox = (props: PlayerBoxProps) => {
-  const { stage, hud, playing, overlay, buffering = false, answers, panels, onSound } = props
+  const { stage, hud, playing, told, overlay, buffering = false, answers, panels, onSound } = props
   const intl = useIntl()
   const box = useRef<HTMLElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
@@ -84,6 +89,9 @@ export const PlayerBox = (props: PlayerBoxProps) => {
       >
         {stage}
       </div>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
       {onSound && !overlay && (
         <div className={css.sound}>
           <Button variant="picture" icon="muted" onPress={onSound}>

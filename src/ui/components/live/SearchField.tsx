@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
+import { isUnwantedLetter } from '../basics/letterKeys.ts'
 import { usePageKeys } from '../basics/usePageKeys.ts'
 import css from './SearchField.module.css'
 
@@ -27,7 +28,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const useSlash = (input: RefObject<HTMLInputElement | null>): void =>
   usePageKeys(event => {
     if (event.key !== '/' || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
-    if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
+    if (isUnwantedLetter(event) || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
     event.preventDefault()
     input.current?.focus()
   })
