@@ -93,6 +93,7 @@ const Controlled = ({ channel, onPickAnother, ...actors }: PlayerProps & { reado
   return (
     <Player
       stage={holdsPicture && <Picture player={player} channel={channel} />}
+      told={`${channel.channelSeq} ${channel.logicalChannelName}`}
       {...((isWatching || overlay === 'loading') && { hud: { ...hud, more: extras.more } })}
       overlay={
         reason ??

@@ -14,6 +14,8 @@ type PlayerProps = PicturePlaces & {
   readonly stage: ReactNode
   /** Absent while nothing can be controlled. */
   readonly hud?: HudProps
+  /** The channel, as it is said to who does not see it. */
+  readonly told?: string
   readonly overlay?: ReactNode
   readonly buffering?: boolean
   /** What the keys do that belong to no control. */
