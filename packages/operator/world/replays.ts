@@ -27,9 +27,10 @@ const statusOf = (index: number): SourceStatus => {
   return index === COUNT - 1 ? MISSING : NORMAL
 }
 
+/** From all over the line-up, each another where there are enough. */
 const channelOf = (index: number, { operator }: Call): LineupChannel | undefined => {
   const channels = operator.lineup.channels.filter(({ channel }) => channel.canPlayBack && channel.channelType !== 5)
-  return channels.length === 0 ? undefined : pick(channels, index * 5)
+  return channels.length === 0 ? undefined : pick(channels, Math.floor((index * channels.length) / COUNT))
 }
 
 const replayOf = (index: number, channel: LineupChannel, programme: Seen): Replay => ({
