@@ -1,5 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
+import type { Instant } from '../../../../models/codec/instant.ts'
 import type { Title } from '../../../../models/title.ts'
+import { formatTime } from '../../intl/format.ts'
 
 type Text =
   | 'film'
@@ -58,7 +60,11 @@ export const durationText = (intl: IntlShape, seconds: number): string => {
   return intl.formatMessage(texts.duration, { hours: Math.floor(minutes / MINUTES), minutes: minutes % MINUTES })
 }
 
-/** What it is, in a few words under its name: 'Film, 2024', 'Series, 2 seasons', 'Arena' for a replay of that channel. */
+/** 'Arena, Sat 20:30': one title is broadcast several times in the days of a replay. */
+const replayText = (intl: IntlShape, channel: string, start: Instant | undefined): string =>
+  start === undefined ? channel : `${channel}, ${intl.formatDate(start, { weekday: 'short' })} ${formatTime(start)}`
+
+/** What it is, in a few words under its name: 'Film, 2024', 'Series, 2 seasons', for a replay where and when it was on. */
 export const kindText = (intl: IntlShape, title: Title): string => {
   const { metaType, year, seasons, season, seriesTitle, epgProgramInfo } = title
   switch (metaType) {
@@ -71,7 +77,7 @@ export const kindText = (intl: IntlShape, title: Title): string => {
     case 'EPISODE':
       return [episodeText(intl, title), seriesTitle].filter(Boolean).join(' · ')
     default:
-      if (epgProgramInfo?.channelName) return epgProgramInfo.channelName
+      if (epgProgramInfo?.channelName) return replayText(intl, epgProgramInfo.channelName, epgProgramInfo.startTime)
       return year === undefined ? intl.formatMessage(texts.film) : intl.formatMessage(texts.filmOf, { year: `${year}` })
   }
 }
