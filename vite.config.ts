@@ -85,7 +85,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/results/vitestSetup.ts'],
     include: [
-      'test/{models,machines,services,screens,charts,paths,house,fleet}/**/*.test.{ts,tsx}',
+      'test/{accessibility,models,machines,services,screens,charts,paths,house,fleet}/**/*.test.{ts,tsx}',
       'packages/*/tests/**/*.test.ts',
     ],
   },

@@ -1,51 +1,27 @@
 import type { Locator, Page } from 'playwright/test'
 import { LEO } from './support/accounts.ts'
 import { channelTools } from './support/channelTools.ts'
+import { onEveryPage } from './support/everyPage.ts'
 import { speak } from './support/language.ts'
 import { livePage } from './support/livePage.ts'
 import { brokenWords, cutOff, isWithin, tooSmall } from './support/looks.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every page, and what is there once its content has come. */
-const OF_A_GUEST = {
-  '/home': 'main li a',
-  '/login': 'main form',
-  '/login?view=signUp': 'main form',
-  '/login?view=resetPassword': 'main form',
-} as const
-const OF_A_USER = {
-  '/home': 'main li a',
-  '/liveTv?id=1101': '[data-player-frame] [aria-haspopup]',
-  '/liveTv?view=guide': '[data-kind=playing]',
-  '/vod/type/movies': 'main li a',
-  '/vod/detail/s101': 'main li',
-  '/search': 'main li',
-  '/favorites': 'main h2',
-  '/history': 'main h2',
-  '/my/account': 'main dd',
-  '/my/profile': 'main form',
-  '/my/plan': 'main li',
-  '/my/subscribe': 'main h3',
-} as const
-
-const look = async (page: Page, pages: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [address, content] of Object.entries(pages)) {
-    await page.goto(address)
+const lookAtAll = (page: Page): Promise<void> =>
+  onEveryPage(page, async address => {
     for (const [width, height] of [
       [360, 740],
       [320, 640],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await page.locator(content).first().waitFor()
       const at = `${address} at ${width} px`
       await isWithin(page, at)
       expect.soft(await cutOff(page), `no name is cut off, ${at}`).toEqual([])
       expect.soft(await brokenWords(page), `no button breaks a word, ${at}`).toEqual([])
       if (width === 360) expect.soft(await tooSmall(page), `a finger meets every control, ${at}`).toEqual([])
     }
-  }
-}
+  })
 
 test.describe('On a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
@@ -54,9 +30,7 @@ test.describe('On a phone', () => {
     test(`[UI-04] [LANG-01] every page has room for its words and for fingers, in ${language}`, async ({ page }) => {
       test.slow()
       await speak(page, language)
-      await look(page, OF_A_GUEST)
-      await openAs(page, LEO)
-      await look(page, OF_A_USER)
+      await lookAtAll(page)
     })
   }
 

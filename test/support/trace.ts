@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CLAUSES } from '../accessibility/clauses.ts'
+import { accessibilityPage } from '../accessibility/page.ts'
 import { readChart } from '../charts/readChart.ts'
 import { chartMachines } from '../paths/registry.ts'
 import { readLedger } from './ledger.ts'
@@ -21,7 +23,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const HELP = `Shows which tests and chart places claim each requirement, and how the tests went last. Results of other files than
 those that lie there, of a part of the tests, or green by a second try that was not asked for are refused.
 
-  npm run trace                                print the trace of the last run of all tests, and write it to .results/trace.md
+  npm run trace                                print the trace of the last run of all tests, and write it to .results/trace.md; what it says of
+                                               accessibility goes to docs/accessibility.md
   npm run trace -- --require LIVE-06,SES-01    exit 1 when one of these has no passing test
   npm run trace -- --require test/required.txt the same, with the ids of a file`
 
@@ -52,6 +55,7 @@ const trace = (args: readonly string[]): void => {
   if (unknown.length > 0) console.log(`not in docs/requirements.md: ${unknown.join(' ')}`)
   const reasons = reasonsIn(readFileSync(join(ROOT, 'test/unseen.txt'), 'utf8'))
   writePage(tracePage(rows, reasons))
+  writeFileSync(join(ROOT, 'docs/accessibility.md'), accessibilityPage(CLAUSES, tests))
   const at = args.indexOf('--require')
   const missing = unproved(rows, requiredIds(at === -1 ? undefined : args[at + 1]))
   const faults = [

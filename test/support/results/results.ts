@@ -16,7 +16,8 @@ export type TestResult = {
 }
 
 /** Passed, at the first try or a later one; who takes first tries only refuses the rest (`refusal.ts`). */
-export const hasPassed = ({ outcome }: TestResult): boolean => outcome === 'passed' || outcome === 'flaky'
+export const hasPassed = ({ outcome }: Pick<TestResult, 'outcome'>): boolean =>
+  outcome === 'passed' || outcome === 'flaky'
 
 /** What a run of one kind of tests left: `.results/<kind>.json`. */
 export type Results = {
