@@ -10,12 +10,14 @@ import { placeRelease } from './lib/package/release.ts'
 import { billOfMaterials } from './lib/package/sbom.ts'
 import { caddyfile, cdnHeaders, cdnRedirects, containerfile, nginxConf } from './lib/package/servers.ts'
 import { squeezeFolder } from './lib/package/squeezed.ts'
+import { televisionFiles } from './lib/package/televisions.ts'
 import { ROOT, runSteps } from './lib/steps.ts'
 
 const HELP = `npm run package: the built app and all that a server needs of it (docs/deploy.md).
 
   -- --into DIR        where it is put, beside the releases before it (package/)
   -- --config FILE     your config.json; without, the one that lies in DIR/app stays
+  -- --address URL     where it will be served: writes the folders of hosted apps for Tizen and webOS
   -- --minimum REV     open tabs of releases older than this revision are told to load anew`
 
 const stop = (sentence: string): never => {
@@ -25,19 +27,26 @@ const stop = (sentence: string): never => {
 
 const switches = () => {
   try {
-    const options = { into: { type: 'string' }, config: { type: 'string' }, minimum: { type: 'string' } } as const
+    const options = {
+      into: { type: 'string' },
+      config: { type: 'string' },
+      minimum: { type: 'string' },
+      address: { type: 'string' },
+    } as const
     return parseArgs({ options: { ...options, help: { type: 'boolean' } } }).values
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : error}\n\n${HELP}`)
   }
 }
 
-const { help, into: folder = 'package', config, minimum: revision } = switches()
+const { help, into: folder = 'package', config, address, minimum: revision } = switches()
 if (help === true) {
   console.log(HELP)
   process.exit(0)
 }
 const minimum = revision === undefined ? undefined : (timeOf(revision) ?? stop(`git knows no revision ${revision}.`))
+
+if (address !== undefined && !/^https:\/\/./.test(address)) stop(`--address is to be https://..., not ${address}.`)
 
 const own = config === undefined ? undefined : resolve(ROOT, config)
 if (own !== undefined) {
@@ -69,6 +78,15 @@ const files: Readonly<Record<string, string>> = {
   'sbom.cdx.json': billOfMaterials(),
 }
 for (const [file, text] of Object.entries(files)) writeFileSync(join(into, file), text)
+if (address !== undefined) {
+  const { brand } = JSON.parse(readFileSync(join(into, 'app/config.json'), 'utf8'))
+  const app = { address, name: brand?.name ?? 'Sintonia', version: '1.0.0' }
+  for (const [file, text] of Object.entries(televisionFiles(app))) {
+    mkdirSync(join(into, dirname(file)), { recursive: true })
+    writeFileSync(join(into, file), text)
+    copyFileSync(join(into, 'app/icons/icon-512.png'), join(into, dirname(file), 'icon.png'))
+  }
+}
 copyFileSync(join(build, 'third-party-notices.txt'), join(into, 'third-party-notices.txt'))
 console.log(
   `\nRelease ${name} stands in ${folder}/. docs/deploy.md says how it comes onto a server, and how to roll back.`,

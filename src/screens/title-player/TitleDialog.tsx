@@ -15,7 +15,7 @@ import { FilmOver, NextSoon, StillWatching } from '../../ui/components/film/Film
 import { FilmHud } from '../../ui/components/film/FilmHud.tsx'
 import type { FilmHudProps } from '../../ui/components/film/film.ts'
 import { PlayerBox } from '../../ui/components/live/PlayerBox.tsx'
-import type { KeyAnswers } from '../../ui/components/live/playerKeys.ts'
+import { type KeyAnswers, playsOrPauses } from '../../ui/components/live/playerKeys.ts'
 import { stepsOf } from '../../ui/components/live/playerWishes.ts'
 import { makeSteps, STEP, type Steps } from '../../ui/components/live/steps.ts'
 import { usePageName } from '../../ui/pageNames.ts'
@@ -109,7 +109,7 @@ const Controlled = ({ player, presentation }: TitleActors) => {
     goBack: closePlayer,
     ...(standing.fullScreen && { toggleFullScreen: standing.fullScreen.onToggle }),
     ...(isWatched && {
-      togglePlay: hud.playing ? hud.onPause : hud.onPlay,
+      ...playsOrPauses(hud),
       toggleMute: () => hud.onMute(!hud.muted),
       ...(hud.captions && { toggleCaptions: hud.captions.onToggle }),
       ...seeks({ ...hud, onSeek: seek }, steps),

@@ -128,5 +128,5 @@ export const startTenFoot = () => {
     delete root.dataset.tenFoot
     keeper.rest()
   })
-  return { hear }
+  return { hear: (first: KeyboardEvent): void => (BACK.has(first.key) ? hearFirst : hear)(first) }
 }

@@ -6,6 +6,8 @@ import { PLAYER_KEYS, type PlayerKeyWish } from './playerKeys.ts'
 
 const meanings: Readonly<Record<PlayerKeyWish, MessageDescriptor>> = defineMessages({
   togglePlay: { id: 'keys.togglePlay', defaultMessage: 'Play or pause' },
+  play: { id: 'player.play', defaultMessage: 'Play' },
+  pause: { id: 'player.pause', defaultMessage: 'Pause' },
   toggleMute: { id: 'keys.toggleMute', defaultMessage: 'Sound on or off' },
   toggleFullScreen: { id: 'keys.toggleFullScreen', defaultMessage: 'Full screen' },
   toggleCaptions: { id: 'keys.toggleCaptions', defaultMessage: 'Captions on or off' },
@@ -35,8 +37,16 @@ const words = defineMessages({
   Home: { id: 'key.home', defaultMessage: 'Home' },
   End: { id: 'key.end', defaultMessage: 'End' },
   ArrowRight: { id: 'key.arrowRight', defaultMessage: 'Arrow right' },
+  ColorF0Red: { id: 'key.red', defaultMessage: 'Red' },
+  ColorF1Green: { id: 'key.green', defaultMessage: 'Green' },
+  ColorF2Yellow: { id: 'key.yellow', defaultMessage: 'Yellow' },
+  ColorF3Blue: { id: 'key.blue', defaultMessage: 'Blue' },
 })
 const named: Readonly<Record<string, MessageDescriptor>> = words
+
+/** Of a remote control, where one has been used here: the others say on them what they are for. */
+const coloured = (remote: ReadonlyArray<string> = []): ReadonlyArray<string> =>
+  'remote' in document.documentElement.dataset ? remote.filter(key => key in words) : []
 
 const isDigits = (keys: ReadonlyArray<string>): boolean => keys.length > 1 && keys.every(key => /^\d$/.test(key))
 
@@ -60,6 +70,7 @@ export const KeysDialog = ({ onClose, wishes, letters, onLetters }: KeysDialogPr
     const name = named[key]
     return name === undefined ? key.toUpperCase() : intl.formatMessage(name)
   }
+  const rows = PLAYER_KEYS.filter(({ wish, keys }) => keys.length > 0 && wishes?.includes(wish) !== false)
   const title = intl.formatMessage({ id: 'keys.title', defaultMessage: 'Keyboard shortcuts' })
   return (
     <Dialog title={title} size={700} onClose={onClose}>
@@ -69,10 +80,10 @@ export const KeysDialog = ({ onClose, wishes, letters, onLetters }: KeysDialogPr
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the list is scrolled by keys, which need a place */}
       <section tabIndex={0} aria-label={title}>
         <dl className={css.keys}>
-          {PLAYER_KEYS.filter(({ wish }) => wishes?.includes(wish) !== false).map(({ wish, keys }) => (
+          {rows.map(({ wish, keys, remote }) => (
             <div key={wish}>
               <dt>
-                {shown(keys).map(key => (
+                {[...shown(keys), ...coloured(remote)].map(key => (
                   <kbd key={key}>{nameOf(key)}</kbd>
                 ))}
               </dt>

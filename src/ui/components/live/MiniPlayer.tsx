@@ -5,7 +5,7 @@ import { IconButton, IconLink } from '../basics/IconButton.tsx'
 import { Spinner } from '../basics/Spinner.tsx'
 import css from './MiniPlayer.module.css'
 import { PlayButton } from './PlayButton.tsx'
-import { answerKey, type KeyAnswers } from './playerKeys.ts'
+import { answerKey, type KeyAnswers, playsOrPauses } from './playerKeys.ts'
 import { SoundButton } from './SoundButton.tsx'
 
 type MiniPlayerProps = {
@@ -53,7 +53,7 @@ const answersOf = (controls: Controls | undefined): KeyAnswers =>
   controls === undefined
     ? {}
     : {
-        togglePlay: controls.playing ? controls.onPause : controls.onPlay,
+        ...playsOrPauses(controls),
         toggleMute: () => controls.onMute(!controls.muted),
       }
 

@@ -6,7 +6,7 @@ import { Spinner } from '../basics/Spinner.tsx'
 import { usePageKeys } from '../basics/usePageKeys.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './Player.module.css'
-import { answerKey, type KeyAnswers } from './playerKeys.ts'
+import { answerKey, isRemoteKey, type KeyAnswers } from './playerKeys.ts'
 import { makePresses } from './presses.ts'
 import { useIdle } from './useIdle.ts'
 
@@ -34,7 +34,7 @@ const useKeys = (box: RefObject<HTMLElement | null>, answers: KeyAnswers): void 
     const { target } = event
     if (!(target instanceof HTMLElement)) return
     const isOnNothing = target === document.body && !isUnwantedLetter(event)
-    if (isOnNothing || box.current?.contains(target)) answerKey(event, target, answers)
+    if (isOnNothing || isRemoteKey(event.key) || box.current?.contains(target)) answerKey(event, target, answers)
   })
 
 /**

@@ -1,6 +1,8 @@
 /** What a key asks of the player while the focus is on it, or nowhere (UI-06). */
 export type PlayerKeyWish =
   | 'togglePlay'
+  | 'play'
+  | 'pause'
   | 'toggleMute'
   | 'toggleFullScreen'
   | 'toggleCaptions'
@@ -20,6 +22,16 @@ export type PlayerKeyWish =
 /** What is done on a wish; it is told the key. */
 export type KeyAnswers = Partial<Readonly<Record<PlayerKeyWish, (key: string) => void>>>
 
+interface Playing {
+  readonly playing: boolean
+  readonly onPlay: () => void
+  readonly onPause: () => void
+}
+
+/** One key for both, and one of a remote control for each, which does nothing a second time. */
+export const playsOrPauses = ({ playing, onPlay, onPause }: Playing): KeyAnswers =>
+  playing ? { togglePlay: onPause, pause: onPause } : { togglePlay: onPlay, play: onPlay }
+
 interface KeyRow {
   readonly wish: PlayerKeyWish
   /** As `KeyboardEvent.key` has them, single letters small. */
@@ -34,22 +46,29 @@ interface KeyRow {
  */
 export const PLAYER_KEYS: ReadonlyArray<KeyRow> = [
   { wish: 'togglePlay', keys: [' ', 'k'], remote: ['MediaPlayPause'] },
+  { wish: 'play', keys: [], remote: ['MediaPlay'] },
+  { wish: 'pause', keys: [], remote: ['MediaPause', 'MediaStop'] },
   { wish: 'toggleMute', keys: ['m'] },
   { wish: 'toggleFullScreen', keys: ['f'] },
-  { wish: 'toggleCaptions', keys: ['c'] },
-  { wish: 'channelUp', keys: ['ArrowDown', 'PageUp'], remote: ['ChannelUp'] },
-  { wish: 'channelDown', keys: ['ArrowUp', 'PageDown'], remote: ['ChannelDown'] },
-  { wish: 'back', keys: ['ArrowLeft'] },
-  { wish: 'forward', keys: ['ArrowRight'] },
-  { wish: 'toStart', keys: ['Home'] },
-  { wish: 'toEnd', keys: ['End'] },
+  { wish: 'toggleCaptions', keys: ['c'], remote: ['Subtitle', 'ColorF2Yellow'] },
+  { wish: 'channelUp', keys: ['ArrowDown', 'PageUp'], remote: ['ChannelUp', 'MediaTrackNext'] },
+  { wish: 'channelDown', keys: ['ArrowUp', 'PageDown'], remote: ['ChannelDown', 'MediaTrackPrevious'] },
+  { wish: 'back', keys: ['ArrowLeft'], remote: ['MediaRewind'] },
+  { wish: 'forward', keys: ['ArrowRight'], remote: ['MediaFastForward'] },
+  { wish: 'toStart', keys: ['Home'], remote: ['ColorF1Green'] },
+  { wish: 'toEnd', keys: ['End'], remote: ['ColorF3Blue'] },
   { wish: 'digit', keys: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] },
   { wish: 'enterNumber', keys: ['Enter'] },
-  { wish: 'goBack', keys: ['Backspace'] },
-  { wish: 'toggleMiniGuide', keys: ['g'], remote: ['Guide'] },
-  { wish: 'toggleStats', keys: ['i'], remote: ['Info'] },
+  { wish: 'goBack', keys: ['Backspace'], remote: ['MediaLast'] },
+  { wish: 'toggleMiniGuide', keys: ['g'], remote: ['Guide', 'Info', 'ColorF0Red'] },
+  { wish: 'toggleStats', keys: ['i'] },
   { wish: 'showKeys', keys: ['?'] },
 ]
+
+const REMOTE: ReadonlySet<string> = new Set(PLAYER_KEYS.flatMap(({ remote = [] }) => remote))
+
+/** A key that a remote control has for players alone: it means the player wherever the focus is. */
+export const isRemoteKey = (key: string): boolean => REMOTE.has(key)
 
 const WISHES: ReadonlyMap<string, PlayerKeyWish> = new Map(
   PLAYER_KEYS.flatMap(({ wish, keys, remote = [] }) => [...keys, ...remote].map(key => [key, wish] as const)),

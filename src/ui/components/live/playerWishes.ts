@@ -1,7 +1,7 @@
 import type { Instant } from '../../../../models/codec/instant.ts'
 import { placeWithin, stepped } from '../../../../models/timeShift.ts'
 import type { FullScreen, HudProps } from './hud.ts'
-import type { KeyAnswers } from './playerKeys.ts'
+import { type KeyAnswers, playsOrPauses } from './playerKeys.ts'
 import { STEP, type Steps } from './steps.ts'
 
 /** Places of the programme by key: ten seconds on, its beginning, the newest that there is. */
@@ -42,7 +42,7 @@ export const answersOf = ({ hud, fullScreen, keys, steps }: WishParts): KeyAnswe
   ...keys,
   ...(fullScreen && { toggleFullScreen: fullScreen.onToggle }),
   ...(hud && {
-    togglePlay: hud.playing ? hud.onPause : hud.onPlay,
+    ...playsOrPauses(hud),
     toggleMute: () => hud.onMute(!hud.muted),
     ...(hud.captions && { toggleCaptions: hud.captions.onToggle }),
     ...seeks(hud, steps),
