@@ -14,8 +14,9 @@ const policy = (maxLoadTimeMs: number, tries: number): LoadPolicy => ({
  * Tuned for the first frame: the smallest rendition first and no bandwidth test, the first segment fetched before the
  * element is ready, no worker (fMP4 needs none and it costs 40 ms). At most half a minute lies ahead: hls.js alone
  * fetches ten minutes of a recording of few bits, and most viewers are elsewhere by then. No `liveMaxLatency`: it
- * would pull a viewer who is behind to the edge. No text tracks in the element: hls.js gives them a `data:` address,
- * which a strict policy blocks.
+ * would pull a viewer who is behind to the edge. No text tracks in the element, neither of
+ * captions nor of what else a stream tells: hls.js gives them a `data:` address, which a strict policy blocks. What a
+ * playlist wants to have played in between (interstitials) is left out: no chart knows of it.
  */
 export const TUNED_OPTIONS = {
   startLevel: 0,
@@ -30,6 +31,10 @@ export const TUNED_OPTIONS = {
   enableWorker: false,
   renderTextTracksNatively: false,
   liveDurationInfinity: true,
+  enableInterstitialPlayback: false,
+  enableDateRangeMetadataCues: false,
+  enableEmsgMetadataCues: false,
+  enableID3MetadataCues: false,
   manifestLoadPolicy: policy(10_000, 2),
   playlistLoadPolicy: policy(8_000, 6),
   fragLoadPolicy: policy(20_000, 6),

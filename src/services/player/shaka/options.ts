@@ -31,6 +31,8 @@ export const TUNED_OPTIONS = {
     bufferingGoal: 10,
     bufferBehind: 30,
   },
+  // what a playlist wants to have played in between is left out: no chart knows of it
+  ads: { disableHLSInterstitial: true, disableDASHInterstitial: true },
   // forced captions are shown by our own rule, the same on both engines
   accessibility: { handleForcedSubtitlesAutomatically: false },
 }
