@@ -12,6 +12,10 @@ import { LanguageFile } from './spokenLanguage.ts'
 export const BusinessType = oneOf('BusinessType', ['live', 'vod', 'both', 'live2vod', 'replays'])
 export type BusinessType = t.TypeOf<typeof BusinessType>
 
+/** How what is said of a stream travels with its requests (CTA-5004): in the address, or in headers, which a foreign host must allow. */
+export const CmcdMode = oneOf('CmcdMode', ['query', 'header'])
+export type CmcdMode = t.TypeOf<typeof CmcdMode>
+
 /** The runtime deployment file `public/config.json` (MODE-03): one build serves every deployment. */
 export const Deployment = t.strict(
   {
@@ -41,6 +45,8 @@ export const Deployment = t.strict(
     offline: fallback(t.boolean, true),
     /** What goes wrong in the app is told to the operator, without anything of the person (contract, Field report). */
     faultReports: fallback(t.boolean, true),
+    /** Common Media Client Data beside the requests of a stream, of persons who agree to it; without it nothing is said (AHEAD-46). */
+    cmcd: optional(t.strict({ mode: lenient(CmcdMode, 'query') })),
     /** Peer-assisted delivery may be offered (AHEAD-26). */
     peerAssisted: fallback(t.boolean, false),
     /** Through which viewers find a way to each other; none: only within one network. */

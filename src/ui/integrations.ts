@@ -53,4 +53,8 @@ export interface Integrations {
   readonly captionStyle: () => CaptionStyle
   /** For this device, and at once (AHEAD-09). */
   readonly styleCaptions: (style: CaptionStyle) => void
+  /** Whether the host of a stream may be told how it plays (AHEAD-46). */
+  readonly sendsPlaybackData: () => boolean
+  /** For this device, from the next stream on. */
+  readonly sendPlaybackData: (isAgreed: boolean) => void
 }

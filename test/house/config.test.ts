@@ -41,6 +41,7 @@ const WHOLE = {
   sizedPictures: true,
   offline: false,
   faultReports: false,
+  cmcd: { mode: 'header' },
   peerAssisted: true,
   stunServers: ['stun:stun.example'],
   hosts: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Brand, plainBrand } from '../../models/brand.ts'
-import { BusinessType, Deployment, sellsLive, sellsVod } from '../../models/deployment.ts'
+import { BusinessType, CmcdMode, Deployment, sellsLive, sellsVod } from '../../models/deployment.ts'
 import { decoded, itRoundTrips, itWithstandsBadInput, read } from './laws.ts'
 import { maybe, words } from './liveArbitraries.ts'
 
@@ -56,6 +56,7 @@ const deployments: fc.Arbitrary<Deployment> = fc.record({
   sizedPictures: fc.boolean(),
   offline: fc.boolean(),
   faultReports: fc.boolean(),
+  cmcd: maybe(fc.record({ mode: fc.constantFrom(...CmcdMode.values) })),
   peerAssisted: fc.boolean(),
   stunServers: fc.array(fc.string()),
 })
@@ -91,6 +92,7 @@ describe('A deployment', () => {
       sizedPictures: false,
       faultReports: true,
       offline: true,
+      cmcd: undefined,
       peerAssisted: false,
       stunServers: [],
     })

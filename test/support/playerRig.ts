@@ -86,6 +86,7 @@ export const playerRig = async (options: RigOptions = {}) => {
       keepTokens: () => () => undefined,
       languages: { read: () => undefined, write: () => undefined },
       meter: deafMeter,
+      cmcdOf: () => undefined,
       onEngine: () => undefined,
     }),
   )

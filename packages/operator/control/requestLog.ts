@@ -1,10 +1,14 @@
-/** One request as a test wants to count it: never its body, token or query. */
+/** One request as a test wants to count it: never its body or token, and of its query only what players say of themselves. */
 export interface SeenRequest {
   readonly at: number
   readonly method: string
   readonly path: string
   readonly call: string | undefined
+  /** Common Media Client Data that came with it (CTA-5004-A), as it was written. */
+  readonly cmcd?: Cmcd | undefined
 }
+
+export type Cmcd = { readonly query: string } | { readonly headers: Readonly<Record<string, string>> }
 
 export interface RequestLog {
   readonly add: (request: SeenRequest) => void

@@ -27,6 +27,7 @@ export const configRoute =
       sizedPictures: true,
       offline: true,
       faultReports: true,
+      cmcd: undefined,
       peerAssisted: peers,
       stunServers: [],
     }

@@ -18,6 +18,7 @@ import type { Imports } from '../world/imports.ts'
 import type { Operator } from '../world/operator.ts'
 import { artRoute } from './artRoute.ts'
 import { answerCall, answerTwin, callAt, twinAt } from './calls.ts'
+import { cmcdOf } from './cmcd.ts'
 import { configRoute } from './configRoute.ts'
 import { type Exchange, type Route, send, sendHtml } from './exchange.ts'
 import { meetFault } from './faultRoute.ts'
@@ -119,7 +120,8 @@ export const makeListener = (parts: ListenerParts) => {
     const call = callAt(request.method, url.pathname)
     const named = twin ?? call
     const name = named?.name
-    requests.add({ at: operator.clock.now(), method: request.method ?? '', path: url.pathname, call: name })
+    const seen = { at: operator.clock.now(), method: request.method ?? '', path: url.pathname, call: name }
+    requests.add({ ...seen, cmcd: cmcdOf(exchange) })
     if (await meetFault(exchange, name, faults)) return
     if (replay !== undefined && named !== undefined) return answerRecorded(exchange, named, operator, replay)
     if (twin !== undefined) return answerTwin(exchange, twin, operator)

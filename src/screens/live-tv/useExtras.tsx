@@ -9,6 +9,7 @@ import { hasKeys, type KeyAnswers } from '../../ui/components/live/playerKeys.ts
 import { useHandle, usePreferences } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import type { LineupActor, LivePlayerActor } from '../players/actors.ts'
+import { useOffersPlaybackData } from '../players/useOffersPlaybackData.ts'
 import { useSleepItem } from '../players/useSleepItem.ts'
 import { useIsWatching, useOverlay } from '../players/useWatching.ts'
 import type { Panel } from './panel.ts'
@@ -17,6 +18,7 @@ import { usePlaysLive } from './usePlaysLive.ts'
 const words = defineMessages({
   miniGuide: { id: 'more.miniGuide', defaultMessage: 'What is on' },
   captionStyle: { id: 'more.captionStyle', defaultMessage: 'Caption style' },
+  playbackData: { id: 'more.playbackData', defaultMessage: 'Playback data' },
   peers: { id: 'more.peers', defaultMessage: 'Sharing with other viewers' },
   stats: { id: 'more.stats', defaultMessage: 'Statistics' },
   keys: { id: 'more.keys', defaultMessage: 'Keyboard shortcuts' },
@@ -24,7 +26,7 @@ const words = defineMessages({
 type Worded = keyof typeof words
 const PANELS: ReadonlyArray<Worded> = ['miniGuide', 'captionStyle']
 /** Of those who want to know more. */
-const HELP: ReadonlyArray<Worded> = ['stats', 'keys', 'peers']
+const HELP: ReadonlyArray<Worded> = ['stats', 'keys', 'peers', 'playbackData']
 
 const SPOILERS = 'spoilers'
 
@@ -50,8 +52,10 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
   const { hidesSpoilers } = usePreferences()
   const playsLive = usePlaysLive()
   const sleep = useSleepItem()
+  const offersPlaybackData = useOffersPlaybackData()
   const isOffered = (id: Worded): boolean => {
     if (id === 'keys') return hasKeys()
+    if (id === 'playbackData') return offersPlaybackData
     return id === 'peers' ? isSharing === true : playsLive || id !== 'miniGuide'
   }
   const itemOf = (id: Worded) => ({

@@ -3,6 +3,7 @@ import { useEverySecond } from '../../ui/components/basics/useEverySecond.ts'
 import { CaptionStyleDialog } from '../../ui/components/live/CaptionStyleDialog.tsx'
 import { KeysDialog } from '../../ui/components/live/KeysDialog.tsx'
 import type { PlayerKeyWish } from '../../ui/components/live/playerKeys.ts'
+import { PlaybackDataDialog } from '../../ui/components/live/PlaybackDataDialog.tsx'
 import { StatsOverlay } from '../../ui/components/live/StatsOverlay.tsx'
 import { useHandle, usePreferences } from '../../ui/context.ts'
 import type { Integrations } from '../../ui/integrations.ts'
@@ -31,6 +32,20 @@ export const CaptionLook = ({ integrations, onClose }: ComfortProps) => {
       onStyle={chosen => {
         integrations.styleCaptions(chosen)
         setStyle(chosen)
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+export const PlaybackData = ({ integrations, onClose }: ComfortProps) => {
+  const [isOn, setOn] = useState(integrations.sendsPlaybackData)
+  return (
+    <PlaybackDataDialog
+      isOn={isOn}
+      onChange={on => {
+        integrations.sendPlaybackData(on)
+        setOn(on)
       }}
       onClose={onClose}
     />

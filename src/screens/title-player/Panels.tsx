@@ -3,7 +3,7 @@ import { selectItem, selectTitle } from '../../../machines/vodPlayer/index.ts'
 import { seasonsOf } from '../../../models/seasons.ts'
 import { EpisodeList } from '../../ui/components/film/EpisodeList.tsx'
 import { PLAYER_KEYS, type PlayerKeyWish } from '../../ui/components/live/playerKeys.ts'
-import { CaptionLook, Keys, Stats } from '../players/ComfortPanels.tsx'
+import { CaptionLook, Keys, PlaybackData, Stats } from '../players/ComfortPanels.tsx'
 import { SleepChooser } from '../players/Sleep.tsx'
 import { useIntegrations } from '../players/useIntegrations.ts'
 import type { TitlePlayerActor } from './actors.ts'
@@ -48,6 +48,7 @@ export const Panels = ({ player, panel, onClose }: PanelsProps) => {
       {panel === 'keys' && <Keys onClose={onClose} wishes={WISHES} />}
       {panel === 'sleep' && <SleepChooser of="titles" onClose={onClose} />}
       {panel === 'stats' && integrations && <Stats integrations={integrations} onClose={onClose} />}
+      {panel === 'playbackData' && integrations && <PlaybackData integrations={integrations} onClose={onClose} />}
       {panel === 'captionStyle' && integrations && <CaptionLook integrations={integrations} onClose={onClose} />}
     </>
   )

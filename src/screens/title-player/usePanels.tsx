@@ -6,6 +6,7 @@ import { Boundary } from '../../ui/components/feedback/Boundary.tsx'
 import type { FilmHudProps } from '../../ui/components/film/film.ts'
 import { hasKeys, type KeyAnswers } from '../../ui/components/live/playerKeys.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
+import { useOffersPlaybackData } from '../players/useOffersPlaybackData.ts'
 import { useSleepItem } from '../players/useSleepItem.ts'
 import type { TitlePlayerActor } from './actors.ts'
 import type { Panel } from './panel.ts'
@@ -14,8 +15,9 @@ const words = defineMessages({
   captionStyle: { id: 'more.captionStyle', defaultMessage: 'Caption style' },
   stats: { id: 'more.stats', defaultMessage: 'Statistics' },
   keys: { id: 'more.keys', defaultMessage: 'Keyboard shortcuts' },
+  playbackData: { id: 'more.playbackData', defaultMessage: 'Playback data' },
 })
-const PANELS = ['captionStyle', 'stats', 'keys'] as const
+const PANELS = ['captionStyle', 'stats', 'keys', 'playbackData'] as const
 
 const PlayerMarquee = lazyScreen(() => import('../players/PlayerMarquee.tsx').then(part => part.PlayerMarquee))
 const SleepSoon = lazyScreen(() => import('../players/Sleep.tsx').then(part => part.SleepSoon))
@@ -37,6 +39,9 @@ export const usePanels = (
     snapshot => snapshot.context.episodes.length > 1 && selectTrailer(snapshot) === undefined,
   )
   const sleep = useSleepItem()
+  const offersPlaybackData = useOffersPlaybackData()
+  const isOffered = (id: (typeof PANELS)[number]): boolean =>
+    id === 'keys' ? hasKeys() : id !== 'playbackData' || offersPlaybackData
   const toggle = (each: Panel) => () => setPanel(open => (open === each ? undefined : each))
   return {
     panels: (
@@ -55,7 +60,7 @@ export const usePanels = (
     more: {
       items: [
         sleep,
-        ...PANELS.filter(id => id !== 'keys' || hasKeys()).map(id => ({
+        ...PANELS.filter(isOffered).map(id => ({
           id,
           label: intl.formatMessage(words[id]),
           begins: id === 'stats',

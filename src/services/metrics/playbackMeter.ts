@@ -6,7 +6,7 @@ import { every } from '../clock/every.ts'
 import type { Timer } from '../clock/timer.ts'
 import type { NoteMetric } from './note.ts'
 
-type Load = Extract<MediaCommand, { readonly type: 'media.load' }>
+export type Load = Extract<MediaCommand, { readonly type: 'media.load' }>
 
 /** What is watched; `undefined` where it is nothing of the operator's. */
 export interface Watched {

@@ -8,6 +8,7 @@ import type { CaptionFile } from '../../../models/playSource.ts'
 import type { Protection } from '../../../models/protection.ts'
 import type { Quality } from '../../../models/quality.ts'
 import type { TrackChoice } from '../../../models/trackChoice.ts'
+import type { Load } from '../metrics/playbackMeter.ts'
 
 /** What opens a stream: the token of this moment, empty where none is needed, and how to get a new one. */
 export interface StreamToken {
@@ -15,6 +16,34 @@ export interface StreamToken {
   /** Resolves when the session has other tokens, or could not get any. */
   readonly renew: () => Promise<boolean>
 }
+
+/** A request, before it is made. */
+export interface Asked {
+  readonly address: string
+  readonly headers: Record<string, string>
+}
+
+/** What the host of a stream is told beside its requests (AHEAD-46). Nothing of it names a person. */
+export interface Cmcd {
+  /** In the words that hls.js and shaka-player share. */
+  readonly options: {
+    readonly version: 2
+    readonly sessionId: string
+    readonly contentId: string
+    readonly useHeaders: boolean
+    readonly includeKeys: NonNullable<NonNullable<HlsConfig['cmcd']>['includeKeys']>
+  }
+  /** What is asked for before an engine asks. */
+  readonly start: (address: string, isPlaylist: boolean) => Asked
+  /** What an engine says, as the standard takes it. */
+  readonly correct: (asked: Asked) => Asked
+  /** The address without what is said beside it. */
+  readonly plain: (address: string) => string
+  readonly loader: (Base: HlsConfig['loader']) => HlsConfig['loader']
+}
+
+/** As a load has it; `undefined` where nothing may be said. */
+export type CmcdOf = (load: Load) => Cmcd | undefined
 
 /** One load, ready to be carried out: the address is complete. */
 export interface LoadRequest {
@@ -36,6 +65,7 @@ export interface LoadRequest {
   readonly paused: boolean
   readonly rate: PlaybackRate
   readonly languages: TrackChoice
+  readonly cmcd: Cmcd | undefined
 }
 
 /** Other viewers of the same stream, who give and take segments (AHEAD-26). */

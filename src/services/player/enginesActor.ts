@@ -3,7 +3,7 @@ import type { EngineName, EnginesCommand, MediaFact, MediaKind } from '../../../
 import { NO_CHOICE } from '../../../models/chosenTracks.ts'
 import type { TrackChoice } from '../../../models/trackChoice.ts'
 import type { PlaybackMeter } from '../metrics/playbackMeter.ts'
-import type { MediaEngine, StreamToken } from './engine.ts'
+import type { CmcdOf, MediaEngine, StreamToken } from './engine.ts'
 import type { Stage } from './stage.ts'
 import { withToken } from './streams.ts'
 
@@ -17,6 +17,7 @@ export interface EnginesParts {
   /** The languages and the roles that the viewer chose, kept on the device (AHEAD-09, AHEAD-35). */
   readonly languages: { readonly read: () => TrackChoice | undefined; readonly write: (choice: TrackChoice) => void }
   readonly meter: PlaybackMeter
+  readonly cmcdOf: CmcdOf
   /** Hears which engine has the element. */
   readonly onEngine: (engine: MediaEngine | undefined) => void
 }
@@ -32,6 +33,7 @@ export const makeEngines =
     keepTokens,
     languages,
     meter,
+    cmcdOf,
     onEngine,
   }: EnginesParts): CallbackLogicFunction<EnginesCommand> =>
   ({ sendBack, receive }) => {
@@ -81,6 +83,7 @@ export const makeEngines =
         paused,
         rate,
         languages: { ...remembered, ...chosen },
+        cmcd: cmcdOf({ ...load, type: 'media.load' }),
       })
     }
 

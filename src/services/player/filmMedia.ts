@@ -27,7 +27,7 @@ export const withExpiry =
     tell(generation, isExpired ? { ...fact, failure: { ...fact.failure, kind: 'expired' } } : fact)
   }
 
-interface FilmMediaParts extends Pick<PlaybackParts, 'renewTokens' | 'ticks' | 'timer' | 'metering'> {
+interface FilmMediaParts extends Pick<PlaybackParts, 'renewTokens' | 'ticks' | 'timer' | 'metering' | 'cmcdOf'> {
   readonly stage: Stage
   readonly storage: Pick<DeviceStorage, 'value'>
   readonly drm: () => Promise<Drm>
@@ -38,7 +38,7 @@ interface FilmMediaParts extends Pick<PlaybackParts, 'renewTokens' | 'ticks' | '
 
 /** What loads and plays titles, whose addresses are complete, and what fetches the beginning of one ahead. */
 export const makeFilmMedia = (parts: FilmMediaParts) => {
-  const { stage, storage, drm, renewTokens, ticks, timer, metering, onEngine, report, window } = parts
+  const { stage, storage, drm, renewTokens, ticks, timer, metering, cmcdOf, onEngine, report, window } = parts
   const languages = storage.value('device', 'trackChoice', TrackChoice)
   const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
   const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance, languages: languages.read })
@@ -52,6 +52,7 @@ export const makeFilmMedia = (parts: FilmMediaParts) => {
     keepTokens: () => () => undefined,
     languages,
     meter: makeLazyMeter({ ...metering, video: stage.video, timer }, ticks),
+    cmcdOf,
     onEngine,
   })
   return { engines, prefetch }

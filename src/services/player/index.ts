@@ -21,6 +21,7 @@ import { NO_CODE } from './engine.ts'
 import { makeHostBack } from './hostBack.ts'
 import { makeHosts } from './hosts.ts'
 import { lazyActor } from './lazyActor.ts'
+import { lazyCmcd } from './lazyCmcd.ts'
 import type { LazyPeers } from './lazyPeers.ts'
 import { makeNeighbours } from './neighbours.ts'
 import type { PlaybackParts } from './playback.ts'
@@ -36,7 +37,7 @@ export interface LivePlayerServices {
   /** Made once by `makeStage`; the view puts its element into the page. */
   readonly stage: Stage
   readonly http: Http
-  readonly deployment: () => Pick<Deployment, 'streams'>
+  readonly deployment: () => Pick<Deployment, 'streams' | 'cmcd'>
   readonly manifest: () => Pick<Manifest, 'uiProperties'>
   readonly session: Pick<SessionStore, 'read'>
   readonly values: DrmParts['values'] & Pick<StoredValues, 'appProperties'>
@@ -78,9 +79,13 @@ export const livePlayerParts = (services: LivePlayerServices) => {
   const hostBack = makeHostBack()
   let fetched: typeof catchUpPlayerMachine | undefined
   const playback = once(async () => {
-    const [{ makePlayback }, catchUpPlayer] = await Promise.all([import('./playback.ts'), fetchCatchUpPlayer(streams)])
+    const [{ makePlayback }, catchUpPlayer, cmcdOf] = await Promise.all([
+      import('./playback.ts'),
+      fetchCatchUpPlayer(streams),
+      lazyCmcd(services),
+    ])
     fetched = catchUpPlayer
-    return makePlayback({ ...services, streams, drm, ticks, hostBack })
+    return makePlayback({ ...services, cmcdOf, streams, drm, ticks, hostBack })
   })
   const fetchEngines = async () => {
     // The engine of nearly every first stream: its code travels beside the rest.

@@ -8,6 +8,7 @@ import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
 import type { Drm } from './drm/index.ts'
+import type { CmcdOf } from './engine.ts'
 import { makeEngineMeter } from './engineMeter.ts'
 import { makeEngineFor } from './engines.ts'
 import { type EnginesParts, makeEngines } from './enginesActor.ts'
@@ -23,6 +24,7 @@ import { makeStreamTokens, type StreamTokenParts } from './streamTokens.ts'
 
 export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 'ticks' | 'random'>, RecordingParts {
   readonly stage: Stage
+  readonly cmcdOf: CmcdOf
   readonly streams: Streams
   readonly session: Pick<SessionStore, 'read'>
   readonly storage: Pick<DeviceStorage, 'value'>
@@ -48,6 +50,7 @@ export const makePlayback = (parts: PlaybackParts) => {
     timer,
     random,
     onEngine,
+    cmcdOf,
     metering,
     peers,
     hostBack,
@@ -76,6 +79,7 @@ export const makePlayback = (parts: PlaybackParts) => {
       keepTokens,
       languages,
       meter,
+      cmcdOf,
       onEngine,
     }),
   }

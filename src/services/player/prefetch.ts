@@ -1,6 +1,7 @@
 import { NO_CHOICE } from '../../../models/chosenTracks.ts'
 import type { TrackChoice } from '../../../models/trackChoice.ts'
 import type { Allowance } from './allowance.ts'
+import type { Cmcd } from './engine.ts'
 import { asOf, type Forecast, forecastOf, foretold } from './forecast.ts'
 import { isHostTrouble } from './hostTrouble.ts'
 import {
@@ -47,7 +48,7 @@ export interface Prefetch {
    * Asks for everything that the first frame of a channel takes, or of a title at a second of it, as soon as its address
    * is known, picture and sound side by side; an engine asks for one after the other. Never rejects.
    */
-  readonly preloadNow: (address: string, fromSec?: number) => Promise<void>
+  readonly preloadNow: (address: string, fromSec?: number, cmcd?: Cmcd) => Promise<void>
   /** What is known of a channel for long does not serve a stream that is loaded again: it may have moved, or be mended. */
   readonly forget: (address: string) => void
   /**
@@ -109,6 +110,8 @@ interface Job {
   readonly segments: number
   /** Where a whole stream is to begin, in seconds. */
   readonly fromSec: number
+  /** What the host is told; nothing of what is fetched on a chance, which nobody watches. */
+  readonly cmcd?: Cmcd | undefined
 }
 
 interface Foretold {
@@ -136,20 +139,21 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     for (const address of [...entries.keys()].slice(0, Math.max(0, entries.size - MAX_ENTRIES))) entries.delete(address)
   }
 
-  const request = (address: string, as: 'text' | 'bytes', { spend }: Allowance): Taken => {
+  const request = (named: string, as: 'text' | 'bytes', { budget, cmcd }: Job): Taken => {
+    const { address, headers } = cmcd?.start(named, as === 'text') ?? { address: named, headers: {} }
     const leaving = new AbortController()
     const giveUp = (): void => leaving.abort()
     const late = setTimeout(giveUp, GIVE_UP_MS)
     const ask = async (): Promise<Prepared> => {
       const askedAt = now()
-      const response = await fetch(address, { signal: leaving.signal }).catch((error: unknown) => {
+      const response = await fetch(address, { signal: leaving.signal, headers }).catch((error: unknown) => {
         if (!leaving.signal.aborted) troubledAt = now()
         throw error
       })
       if (isHostTrouble(response.status)) troubledAt = now()
       if (!response.ok) throw new Error(`status ${response.status}`)
       const body = as === 'text' ? await response.text() : await response.arrayBuffer()
-      spend(typeof body === 'string' ? body.length : body.byteLength)
+      budget.spend(typeof body === 'string' ? body.length : body.byteLength)
       return { body, address: response.url, tookMs: now() - askedAt, askedAt }
     }
     return { prepared: ask().finally(() => clearTimeout(late)), giveUp }
@@ -164,13 +168,13 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     address: string,
     as: 'text' | 'bytes',
     kind: Kind,
-    { of, budget, freshMs }: Job,
+    job: Job,
     edited = (come: Prepared): Prepared => come,
   ): Entry => {
-    const there = known(address, as === 'text' ? freshMs : FLEETING_MS)
+    const there = known(address, as === 'text' ? job.freshMs : FLEETING_MS)
     if (there !== undefined) return there
-    const { prepared, giveUp } = request(address, as, budget)
-    const entry: Entry = { prepared: prepared.then(edited), giveUp, come: undefined, at: now(), kind, of }
+    const { prepared, giveUp } = request(address, as, job)
+    const entry: Entry = { prepared: prepared.then(edited), giveUp, come: undefined, at: now(), kind, of: job.of }
     entries.set(address, entry)
     entry.prepared.then(
       come => {
@@ -271,9 +275,10 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
       const job = { of: address, budget: allowance, freshMs: FLEETING_MS / 2, segments: 0, fromSec: 0 }
       await keepAll(job).catch(() => undefined)
     },
-    preloadNow: async (address, fromSec = 0) => {
+    preloadNow: async (address, fromSec = 0, cmcd = undefined) => {
       forgetOld()
-      await keepAll({ of: address, budget: FREE, freshMs: FLEETING_MS, segments: 1, fromSec }).catch(() => undefined)
+      const job = { of: address, budget: FREE, freshMs: FLEETING_MS, segments: 1, fromSec, cmcd }
+      await keepAll(job).catch(() => undefined)
     },
     forget: master => {
       for (const [address, { of, kind }] of entries) if (of === master && kind === 'lasting') entries.delete(address)

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { mediaMachine } from '../../../machines/media/index.ts'
 import type { VodFailureReport, vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
+import type { Deployment } from '../../../models/deployment.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import type { OpenGateway } from '../catalogue/catalogue.ts'
 import { makeTitles } from '../catalogue/titles.ts'
@@ -12,6 +13,7 @@ import { once } from '../once.ts'
 import { NO_CODE } from '../player/engine.ts'
 import type { EnginesParts } from '../player/enginesActor.ts'
 import { lazyActor } from '../player/lazyActor.ts'
+import { lazyCmcd } from '../player/lazyCmcd.ts'
 import { makeSound } from '../player/sound.ts'
 import type { Stage } from '../player/stage.ts'
 import { makeStageActor } from '../player/stageActor.ts'
@@ -36,6 +38,7 @@ export interface VodPlayerServices {
     readonly timer: Timer
     readonly values: StoredValues
     readonly storage: DeviceStorage
+    readonly deployment: () => Pick<Deployment, 'cmcd'>
     readonly store: SessionStore
     readonly report: Report
     readonly renewTokens: () => Promise<boolean>
@@ -54,7 +57,7 @@ export interface VodPlayerServices {
 /** What the charts of the player of titles have between them: the code that plays, and where a title is found. */
 export const vodPlayerParts = (given: VodPlayerServices) => {
   const { services, gateway, stage, places, manifest, metering, onEngine, window } = given
-  const { http, clock, timer, values, storage, store, report, renewTokens } = services
+  const { http, clock, timer, values, storage, store, report, renewTokens, deployment } = services
   const { navigator } = window
   const ticks = () => window.performance.now()
   /** What opens protected titles, fetched when one is first wanted. */
@@ -62,8 +65,12 @@ export const vodPlayerParts = (given: VodPlayerServices) => {
   const media = once(async () => {
     // The engine of nearly every title: its code travels beside the rest.
     import('../player/hls/hlsEngine.ts').catch(() => undefined)
-    const { makeFilmMedia } = await import('../player/filmMedia.ts')
-    return makeFilmMedia({ stage, storage, drm, renewTokens, timer, metering, onEngine, report, window, ticks })
+    const [{ makeFilmMedia }, cmcdOf] = await Promise.all([
+      import('../player/filmMedia.ts'),
+      lazyCmcd({ deployment, storage, metering }),
+    ])
+    const own = { stage, metering, cmcdOf, onEngine, window, ticks, drm }
+    return makeFilmMedia({ ...own, storage, renewTokens, timer, report })
   })
   const find = makeFindTitle({ catalogue: makeTitles(http, gateway), places })
   const owner = () => store.read()?.account.accountId

@@ -139,6 +139,7 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
         keepTokens,
         languages: { read: () => undefined, write: () => undefined },
         meter,
+        cmcdOf: () => undefined,
         onEngine: () => undefined,
       }),
     ),

@@ -39,6 +39,7 @@ const rig = () => {
       },
       languages: { read: () => undefined, write: () => undefined },
       meter: deafMeter,
+      cmcdOf: () => undefined,
       onEngine: () => undefined,
     }),
   )

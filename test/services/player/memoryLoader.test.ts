@@ -20,10 +20,6 @@ const rig = (prepared: Readonly<Record<string, Promise<Prepared>>>) => {
     destroy() {}
   }
   const Loader = memoryLoader(NetworkLoader as unknown as HlsConfig['loader'], {
-    prepare: async () => {},
-    introduce: async () => {},
-    preloadNow: async () => {},
-    forget: () => {},
     take: address => prepared[address] && { prepared: prepared[address], giveUp: () => givenUp.push(address) },
   })
   const loader = new Loader({} as HlsConfig)

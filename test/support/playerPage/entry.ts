@@ -48,6 +48,7 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
     stage,
     http,
     deployment: () => ({
+      cmcd: undefined,
       streams: {
         live: '{base}/live/{streamId}/index.m3u8?token={token}',
         dvr: '{base}/dvr/{streamId}/index.m3u8?begin={begin}&end={end}&token={token}',

@@ -5,7 +5,7 @@ import { selectAllChannels } from '../../../../machines/lineup/index.ts'
 import { selectDial } from '../../../../machines/livePlayer/index.ts'
 import { NumberEntry } from '../../../ui/components/live/NumberEntry.tsx'
 import type { LineupActor, LivePlayerActor } from '../../players/actors.ts'
-import { CaptionLook, Keys, Stats } from '../../players/ComfortPanels.tsx'
+import { CaptionLook, Keys, PlaybackData, Stats } from '../../players/ComfortPanels.tsx'
 import { PlayerMarquee } from '../../players/PlayerMarquee.tsx'
 import { SleepChooser, SleepSoon } from '../../players/Sleep.tsx'
 import { useIntegrations } from '../../players/useIntegrations.ts'
@@ -44,6 +44,7 @@ export const Extras = ({ player, lineup, panel, onClose }: ExtrasProps) => {
           {panel === 'keys' && <Keys onClose={onClose} />}
           {panel === 'sleep' && <SleepChooser of="channels" onClose={onClose} />}
           {panel === 'peers' && <Sharing onClose={onClose} />}
+          {panel === 'playbackData' && integrations && <PlaybackData integrations={integrations} onClose={onClose} />}
           {panel === 'captionStyle' && integrations && <CaptionLook integrations={integrations} onClose={onClose} />}
         </>,
         document.body,

@@ -5,23 +5,16 @@ import type { PlaybackRate } from '../../../../models/playbackRate.ts'
 import { type Quality, qualityOfHeight } from '../../../../models/quality.ts'
 import type { Tracks } from '../../../../models/trackChoice.ts'
 import type { Report } from '../../report/report.ts'
-import { tellBrokenCaptions } from '../brokenCaptions.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
 import { type FactSink, type LoadRequest, type MediaEngine, OVER, type Swarm } from '../engine.ts'
 import { type Prefetch, START_BEHIND } from '../prefetch.ts'
 import type { Stage } from '../stage.ts'
-import type { LoaderClass } from './answeredLoader.ts'
 import { makeCaptions } from './captions.ts'
 import { describeFailure, isMissing } from './describeFailure.ts'
 import { makeGate } from './gate.ts'
-import { gatedLoader } from './gatedLoader.ts'
-import { lowCountLoader } from './lowCountLoader.ts'
-import { memoryLoader } from './memoryLoader.ts'
 import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
 import { filmMomentOf, filmPositionOf, nearestPosition, positionOf, startPositionOf } from './position.ts'
-import { solidLoader } from './solidLoader.ts'
-import { solidTextLoader } from './solidTextLoader.ts'
-import { tokenLoader } from './tokenLoader.ts'
+import { makeStreamLoader } from './streamLoader.ts'
 import { type FollowedTracks, followTracks } from './tracks.ts'
 
 /** What hls.js sends along; its types say nothing of it. */
@@ -118,9 +111,7 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }:
   const { video } = stage
   allowXml()
   const gate = makeGate()
-  const networkLoader = gatedLoader(Hls.DefaultConfig.loader, gate)
-  const loader = memoryLoader(networkLoader, prefetch)
-  const solid = (each: LoaderClass) => solidTextLoader(solidLoader(each), () => tellBrokenCaptions(report))
+  const loaderOf = makeStreamLoader({ prefetch, gate, report })
   const captions = makeCaptions(video)
   let loaded: Loaded | undefined
   let lastAddress: string | undefined
@@ -187,15 +178,15 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }:
 
   /** What the first frame takes is asked for at once, where it is known what that will be. */
   const preloadNow = (request: LoadRequest, swarm: Swarm | undefined): void => {
-    const { address, begins, startAt, isFilm, quality } = request
+    const { address, begins, startAt, isFilm, quality, cmcd } = request
     const isAtEdge = begins === undefined && startAt === undefined && swarm === undefined
     if (isFilm && quality === undefined)
-      void prefetch.preloadNow(address, startAt === undefined ? 0 : filmPositionOf(startAt))
-    else if (isAtEdge) void prefetch.preloadNow(address)
+      void prefetch.preloadNow(address, startAt === undefined ? 0 : filmPositionOf(startAt), cmcd)
+    else if (isAtEdge) void prefetch.preloadNow(address, 0, cmcd)
   }
 
   const load = (request: LoadRequest): void => {
-    const { address, begins, startAt, paused, token, languages } = request
+    const { address, begins, startAt, paused, languages, cmcd } = request
     const tellThis = (fact: MediaFact) => tell(request.generation, fact)
     if (!Hls.isSupported()) {
       tellThis({ type: 'media.failed', failure: { kind: 'unsupported', detail: 'mediaSource', status: undefined } })
@@ -206,8 +197,9 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }:
     const hls = new Hls({
       ...options,
       ...swarm?.options,
-      // Viewers who share know their stream by what the host answers: nothing of it comes from memory.
-      loader: tokenLoader(lowCountLoader(solid(swarm === undefined ? loader : networkLoader)), token),
+      // Viewers who share know a segment by its address alone.
+      ...(cmcd !== undefined && swarm === undefined && { cmcd: cmcd.options }),
+      loader: loaderOf(request, swarm),
       startPosition: startPositionOf(begins, startAt),
     })
     swarm?.follow(hls)

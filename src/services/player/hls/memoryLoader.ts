@@ -35,7 +35,7 @@ const answered = (size: number, { body, askedAt, tookMs }: Prepared): LoaderStat
 }
 
 /** A loader of hls.js that answers from memory what was prepared, and asks the network for everything else. */
-export const memoryLoader = (Base: LoaderClass, prefetch: Prefetch): LoaderClass =>
+export const memoryLoader = (Base: LoaderClass, prefetch: Pick<Prefetch, 'take'>): LoaderClass =>
   class extends Base {
     #leave = (): void => undefined
 

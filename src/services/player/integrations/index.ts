@@ -4,6 +4,7 @@ import { cueProperties } from '../../../../models/cueProperties.ts'
 import type { Integrations } from '../../../ui/integrations.ts'
 import type { DeviceStorage } from '../../storage/storage.ts'
 import type { MediaEngine } from '../engine.ts'
+import { playbackConsent } from '../playbackConsent.ts'
 import type { Stage } from '../stage.ts'
 import { makeMediaSession } from './mediaSession.ts'
 import { statsOf } from './stats.ts'
@@ -31,6 +32,7 @@ export const makeIntegrations = ({
 }: IntegrationsParts): Integrations => {
   const { navigator, document } = window
   const kept = storage.value('device', 'captionStyle', CaptionStyle)
+  const consent = playbackConsent(storage)
   const captionStyle = () => kept.read() ?? USUAL_CAPTIONS
   const wear = (style: CaptionStyle): void => {
     element.dataset.cues = ''
@@ -58,5 +60,7 @@ export const makeIntegrations = ({
       kept.write(style)
       wear(style)
     },
+    sendsPlaybackData: () => consent.read() ?? false,
+    sendPlaybackData: consent.write,
   }
 }

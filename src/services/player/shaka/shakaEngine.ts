@@ -148,10 +148,10 @@ export const makeShakaEngine = ({ stage, drm, prefetch, tell, report }: ShakaEng
 
   /** What the first frame takes is asked for at once, side by side where its names are known. */
   const preloadNow = ({ request, startAt }: Loaded): void => {
-    const { address, begins, isFilm } = request
+    const { address, begins, isFilm, cmcd } = request
     if (lastAddress === address) prefetch.forget(address)
     lastAddress = address
-    if (begins === undefined && startAt === undefined && !isFilm) void prefetch.preloadNow(address)
+    if (begins === undefined && startAt === undefined && !isFilm) void prefetch.preloadNow(address, 0, cmcd)
   }
 
   const begin = async (mine: Loaded): Promise<void> => {
@@ -164,7 +164,11 @@ export const makeShakaEngine = ({ stage, drm, prefetch, tell, report }: ShakaEng
     try {
       const shown = await player.emptied()
       if (mine !== loaded) return
-      shown.configure({ abr: TUNED_OPTIONS.abr, drm: drmOptions(drmSystem, drm.certificateOf(drmSystem)) })
+      shown.configure({
+        cmcd: { enabled: mine.cmcd !== undefined, ...mine.cmcd?.options },
+        abr: TUNED_OPTIONS.abr,
+        drm: drmOptions(drmSystem, drm.certificateOf(drmSystem)),
+      })
       mine.facts = elementFacts(video, mine.tell)
       showRate(mine.rate)
       video.autoplay = !mine.isPaused
@@ -216,8 +220,8 @@ export const makeShakaEngine = ({ stage, drm, prefetch, tell, report }: ShakaEng
         if (fact.type === 'media.firstFrame') player.current()?.configure({ abr: ABR_OPTIONS })
         tell(request.generation, fact)
       }
-      const { token, paused, rate, startAt, languages } = request
-      const access = { token, fresh: freshAddress(token) }
+      const { token, paused, rate, startAt, languages, cmcd } = request
+      const access = { token, fresh: freshAddress(token), cmcd }
       const state = { ...UNBEGUN, startAt, isPaused: paused, rate, languages, moment: undefined }
       void begin({ ...access, ...state, request, tell: tellThis })
     },

@@ -1,5 +1,5 @@
 import shaka from 'shaka-player/dist/shaka-player.hls-es2021.js'
-import type { StreamToken } from '../engine.ts'
+import type { Cmcd, StreamToken } from '../engine.ts'
 import type { FreshAddress } from '../freshAddress.ts'
 import type { Prefetch } from '../prefetch.ts'
 import { isTokenRefused } from './describeFailure.ts'
@@ -10,6 +10,8 @@ import { mustBeMedia } from './solidSegment.ts'
 export interface StreamAccess {
   readonly token: StreamToken
   readonly fresh: FreshAddress
+  /** What its host is told. */
+  readonly cmcd: Cmcd | undefined
 }
 
 type Operation = ReturnType<Ask>
@@ -28,12 +30,18 @@ const askAgain = (ask: () => Operation, { token }: StreamAccess, refusal: unknow
  * tokens without a break (LIVE-16).
  */
 export const askWithToken = (access: () => StreamAccess | undefined, prefetch: Pick<Prefetch, 'take'>): void => {
-  const parse = fromMemory(prefetch, shaka.net.HttpFetchPlugin.parse)
-  const ask: Ask = (uri, ...rest) => {
-    const [, requestType] = rest
+  const take: Prefetch['take'] = address => prefetch.take(access()?.cmcd?.plain(address) ?? address)
+  const parse = fromMemory({ take }, shaka.net.HttpFetchPlugin.parse)
+  const ask: Ask = (uri, request, ...rest) => {
+    const [requestType] = rest
     const stream = access()
-    if (stream === undefined) return parse(uri, ...rest)
-    const askNow = () => parse(stream.fresh(uri), ...rest)
+    if (stream === undefined) return parse(uri, request, ...rest)
+    const asked = stream.cmcd?.correct({ address: uri, headers: request.headers }) ?? {
+      address: uri,
+      headers: request.headers,
+    }
+    request.headers = asked.headers
+    const askNow = () => parse(stream.fresh(asked.address), request, ...rest)
     const operation = askNow()
     return new shaka.util.AbortableOperation(operation.promise, () => operation.abort())
       .chain(undefined, error => {
