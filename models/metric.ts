@@ -8,10 +8,22 @@ import { DrmSystem } from './drmTemplate.ts'
 export const MetricKind = oneOf('MetricKind', ['live', 'timeShift', 'catchUp', 'vod', 'account'])
 export type MetricKind = t.TypeOf<typeof MetricKind>
 
-export const MetricEvent = oneOf('MetricEvent', ['start', 'progress', 'stall', 'end', 'error', 'loginFailed'])
+export const MetricEvent = oneOf('MetricEvent', [
+  'start',
+  'progress',
+  'stall',
+  'end',
+  /** What was on screen stopped, and did not come back. */
+  'error',
+  /** Nothing of it ever came on screen: `errCode` says why. */
+  'startFailed',
+  /** The viewer left before anything of it was on screen. */
+  'exitBeforeStart',
+  'loginFailed',
+])
 export type MetricEvent = t.TypeOf<typeof MetricEvent>
 
-/** One report of playback or use (contract, Metrics). Holds no token, no address and no name. */
+/** One report of playback or use (contract, Metrics). Holds no token, no path of an address and no name. */
 export const MetricRecord = t.strict(
   {
     viewId: Text,
@@ -23,9 +35,20 @@ export const MetricRecord = t.strict(
     positionMs: optional(t.number),
     /** Bits per second. */
     bitrate: optional(t.number),
+    /** From the wish to the first frame; of an exit before it, to the exit. */
     startupMs: optional(t.number),
+    /** How often it stood still to load after its first frame; what a seek asks for is none. */
     stallCount: optional(t.number),
+    /** How long altogether, the one that lasts included. */
     stallMs: optional(t.number),
+    /** How long the picture has moved: neither stalled nor paused. */
+    playedMs: optional(t.number),
+    /** Live: how far the picture is behind the broadcast, by the server's clock. */
+    latencyMs: optional(t.number),
+    /** Who gives the stream, as `cdn.example:8443`. */
+    host: optional(Text),
+    /** Of the app. */
+    release: optional(Text),
     /** Frames that were not shown. */
     dropped: optional(t.number),
     drm: optional(DrmSystem),
@@ -36,6 +59,12 @@ export const MetricRecord = t.strict(
   'MetricRecord',
 )
 export type MetricRecord = t.TypeOf<typeof MetricRecord>
+
+/** The part of a viewing, from its first frame to its end without pauses, that was spent standing still: 0 to 1. */
+export const rebufferRatio = ({
+  stallMs = 0,
+  playedMs = 0,
+}: Pick<Partial<MetricRecord>, 'stallMs' | 'playedMs'>): number => (stallMs === 0 ? 0 : stallMs / (stallMs + playedMs))
 
 /** What the operator is told: how something played, or what went wrong in the app itself. */
 export const ReportRecord = t.union([MetricRecord, ClientFault], 'ReportRecord')

@@ -1,3 +1,4 @@
+/// <reference path="./services/recorder/buildFacts.d.ts" />
 import './styles/tokens.css'
 import './styles/base.css'
 import { createRoot } from 'react-dom/client'
@@ -16,6 +17,7 @@ const handle = makeApp(
     ticks: () => performance.now(),
     deviceNow: Date.now,
     beacon: (...parcel) => navigator.sendBeacon(...parcel),
+    release: () => import('virtual:build-facts').then(({ version }) => version),
     // biome-ignore lint/suspicious/noConsole: a developer reads here what was dropped or failed (NET-08)
     ...(import.meta.env.DEV && { write: (entry: ReportEntry) => console.warn('Sintonia:', entry) }),
   },

@@ -52,6 +52,7 @@ const aPage = (device = sharedStorage(), takesBeacons = true, reportHost: string
       return takesBeacons
     },
     reportHost: () => reportHost ?? undefined,
+    release: '1.2.3',
     takesFaults: () => takesFaults,
   })
   return {

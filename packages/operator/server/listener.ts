@@ -28,6 +28,7 @@ import { memberRoute } from './memberRoute.ts'
 import { onAirRoute } from './onAirRoute.ts'
 import { page } from './page.ts'
 import { phoneRoute } from './phoneRoute.ts'
+import { playbackRoute } from './playbackRoute.ts'
 import { printedRoute } from './printedRoute.ts'
 import { qualityRoute } from './qualityRoute.ts'
 import { refusalsRoute } from './refusalsRoute.ts'
@@ -110,11 +111,12 @@ export const makeListener = (parts: ListenerParts) => {
   const routes = routesOf(parts)
   const toControl = controlRoute(control)
   const toFieldFaults = fieldFaultsRoute(control.fieldFaults)
+  const toPlayback = playbackRoute(control.metrics)
   const toImports = importsRoute(parts.imports)
 
   const handle = async (exchange: Exchange): Promise<unknown> => {
     const { request, url } = exchange
-    if (await answered([ownPagesRoute, toFieldFaults, toImports, toControl, reportRoute], exchange)) return
+    if (await answered([ownPagesRoute, toFieldFaults, toPlayback, toImports, toControl, reportRoute], exchange)) return
     const hasTwins = replay !== undefined || offersTwins(operator.settings)
     const twin = hasTwins ? twinAt(request.method, url.pathname) : undefined
     const call = callAt(request.method, url.pathname)

@@ -31,6 +31,8 @@ interface MetricsParts extends QueueParts {
   readonly beacon: Navigator['sendBeacon']
   /** Where the operator wants its reports; `undefined` until it has said so, and nothing is sent before. */
   readonly reportHost: () => string | undefined
+  /** Of the app. */
+  readonly release: string | undefined
   /** The deployment wants to hear of faults. */
   readonly takesFaults: () => boolean
 }
@@ -49,7 +51,7 @@ const FAULTS_TOGETHER_MS = 5_000
 /** What could not be sent is not sent again at once because of one record more: an outage makes many. */
 const REST_IN_VAIN_MS = MINUTE
 /** The operator wants to know of these at once (LIVE-13, AUTH-09). */
-const URGENT: ReadonlySet<MetricRecord['event']> = new Set(['error', 'loginFailed'])
+const URGENT: ReadonlySet<MetricRecord['event']> = new Set(['error', 'startFailed', 'loginFailed'])
 
 export interface Metrics {
   readonly note: (fact: MetricFact & { readonly ts: Instant }) => void
@@ -70,6 +72,7 @@ export const makeMetrics = ({
   randomId,
   beacon,
   reportHost,
+  release,
   takesFaults,
 }: MetricsParts): Metrics => {
   const queue = makeMetricQueue({ storage, now })
@@ -192,11 +195,12 @@ export const makeMetrics = ({
     },
     note: ({ message, viewId, ...fact }) => {
       const said = message === undefined ? undefined : String(redacted(message))
-      fresh.push({ ...NOTHING_MEASURED, ...fact, message: said, viewId: viewId ?? randomId(), sessionId })
+      fresh.push({ ...NOTHING_MEASURED, ...fact, message: said, viewId: viewId ?? randomId(), sessionId, release })
       if (URGENT.has(fact.event)) {
         keep()
         if (!isInVain) void send()
-      } else if (fresh.length === 1) timer.after(REST_MS, () => void pack())
+      } else if (fact.event === 'exitBeforeStart') keep()
+      else if (fresh.length === 1) timer.after(REST_MS, () => void pack())
     },
   }
 }
@@ -208,6 +212,9 @@ const NOTHING_MEASURED = {
   startupMs: undefined,
   stallCount: undefined,
   stallMs: undefined,
+  playedMs: undefined,
+  latencyMs: undefined,
+  host: undefined,
   dropped: undefined,
   drm: undefined,
   errCode: undefined,

@@ -43,7 +43,7 @@ export interface Cmcd {
 }
 
 /** As a load has it; `undefined` where nothing may be said. */
-export type CmcdOf = (load: Load) => Cmcd | undefined
+export type CmcdOf = (load: Pick<Load, 'kind'>) => Cmcd | undefined
 
 /** One load, ready to be carried out: the address is complete. */
 export interface LoadRequest {

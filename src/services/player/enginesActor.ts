@@ -83,7 +83,7 @@ export const makeEngines =
         paused,
         rate,
         languages: { ...remembered, ...chosen },
-        cmcd: cmcdOf({ ...load, type: 'media.load' }),
+        cmcd: cmcdOf(load),
       })
     }
 

@@ -44,6 +44,8 @@ export const makeFilmMedia = (parts: FilmMediaParts) => {
   const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance, languages: languages.read })
   const engineFor = makeEngineFor({ stage, prefetch, drm, swarm: () => undefined, report })
   const showFile = makeShowFile({ video: stage.video, fetch: window.fetch.bind(window) })
+  const measure = makeLazyMeter({ ...metering, video: stage.video, timer, ticks })
+  window.addEventListener('pagehide', () => measure({ left: true }))
   const engines = makeEngines({
     stage,
     engineFor: (name, tell) =>
@@ -51,9 +53,9 @@ export const makeFilmMedia = (parts: FilmMediaParts) => {
     tokenFor: () => ({ current: () => '', renew: renewTokens }),
     keepTokens: () => () => undefined,
     languages,
-    meter: makeLazyMeter({ ...metering, video: stage.video, timer }, ticks),
+    meter: measure,
     cmcdOf,
     onEngine,
   })
-  return { engines, prefetch }
+  return { engines, prefetch, measure }
 }

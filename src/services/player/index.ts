@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
 import type { catchUpPlayerMachine } from '../../../machines/catchUpPlayer/index.ts'
 import { codeSplit } from '../../../machines/kit/codeSplit.ts'
-import type { FailureReport, livePlayerMachine, SlotAnswer } from '../../../machines/livePlayer/index.ts'
+import type { livePlayerMachine, SlotAnswer } from '../../../machines/livePlayer/index.ts'
 import type { mediaMachine } from '../../../machines/media/index.ts'
 import type { neighboursMachine } from '../../../machines/neighbours.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
@@ -43,7 +43,6 @@ export interface LivePlayerServices {
   readonly values: DrmParts['values'] & Pick<StoredValues, 'appProperties'>
   readonly storage: Pick<DeviceStorage, 'value'>
   readonly ownView: Pick<OwnViewStore, 'recallChannel' | 'rememberChannel'>
-  readonly reportFailure: (report: FailureReport) => void
   readonly programmes: RecordingParts['programmes']
   readonly timer: RecordingParts['timer']
   /** The server's time. */
@@ -103,8 +102,7 @@ type LivePlayerParts = ReturnType<typeof livePlayerParts>
 
 /** The live player with everything it asks of the world. */
 export const livePlayerPorts = (parts: LivePlayerParts): PortsOf<typeof livePlayerMachine> => {
-  const { stage, values, storage, ownView, reportFailure, window, peers, streams, playback, fetchEngines, hostBack } =
-    parts
+  const { stage, values, storage, ownView, metering, window, peers, streams, playback, fetchEngines, hostBack } = parts
   const sound = makeSound({ storage, values })
   return {
     openStream: settledPromise(
@@ -120,7 +118,12 @@ export const livePlayerPorts = (parts: LivePlayerParts): PortsOf<typeof livePlay
       if (channelId !== undefined) ownView.rememberChannel(channelId)
     }),
     reportFailure: fromPromise(async ({ input: { report } }) => {
-      if (report !== undefined) reportFailure(report)
+      if (report === undefined) return
+      const gaveUp = { kind: 'live', contentId: report.channelId, errCode: report.code } as const
+      playback().then(
+        ({ measure }) => measure({ gaveUp }),
+        () => metering.note({ ...gaveUp, event: 'startFailed' }),
+      )
     }),
     stage: makeStageActor({ stage, document: window.document, window, sound, watchHost: hostBack.watch }),
     guide: lazyActor(async () => (await playback()).guide),

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { TrackChoice } from '../../../models/chosenTracks.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { isProtected } from '../../../models/physicalChannel.ts'
+import { makeLazyMeter } from '../metrics/lazyMeter.ts'
 import type { Metering } from '../metrics/playbackMeter.ts'
 import type { Report } from '../report/report.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
@@ -67,8 +68,11 @@ export const makePlayback = (parts: PlaybackParts) => {
     const answer = await streams.open({ physical, clear: undefined, hasProtected: isProtected(physical) })
     return E.isRight(answer) ? withToken(answer.right.addresses[0], tokenFor('stream').current()) : undefined
   }
-  const meter = makeEngineMeter({ metering, stage, ticks, tokenFor, hostBack, fetch, timer })
+  const measure = makeLazyMeter({ ...metering, video: stage.video, timer, ticks })
+  window.addEventListener('pagehide', () => measure({ left: true }))
+  const meter = makeEngineMeter({ measure, tokenFor, hostBack, fetch, timer })
   return {
+    measure,
     recordings,
     guide: makeGuide(recordings),
     neighbours: { prefetch, addressOf },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { mediaMachine } from '../../../machines/media/index.ts'
-import type { VodFailureReport, vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
+import type { vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import type { OpenGateway } from '../catalogue/catalogue.ts'
@@ -48,7 +48,6 @@ export interface VodPlayerServices {
   readonly stage: Stage
   readonly places: Places
   readonly manifest: () => Manifest
-  readonly reportFailure: (report: VodFailureReport) => void
   readonly metering: Metering
   readonly onEngine: EnginesParts['onEngine']
   readonly window: Window
@@ -88,7 +87,7 @@ type VodPlayerParts = ReturnType<typeof vodPlayerParts>
 
 /** The player of titles with everything it asks of the world. */
 export const vodPlayerPorts = (parts: VodPlayerParts): PortsOf<typeof vodPlayerMachine> => {
-  const { services, stage, places, reportFailure, media, find, open, window } = parts
+  const { services, stage, places, metering, media, find, open, window } = parts
   const { timer, report } = services
   const { document } = window
   return {
@@ -102,7 +101,12 @@ export const vodPlayerPorts = (parts: VodPlayerParts): PortsOf<typeof vodPlayerM
       return open(item, status, trailer)
     }),
     reportFailure: fromPromise(async ({ input: { report } }) => {
-      if (report !== undefined) reportFailure(report)
+      if (report === undefined) return
+      const gaveUp = { kind: 'vod', contentId: report.metaId, errCode: report.code } as const
+      media().then(
+        ({ measure }) => measure({ gaveUp }),
+        () => metering.note({ ...gaveUp, event: 'startFailed' }),
+      )
     }),
     stage: makeStageActor({ stage, document, window, sound: makeSound(services) }),
     places: makePlacesActor({ video: stage.video, window, timer, places }),

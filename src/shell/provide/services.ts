@@ -44,6 +44,8 @@ export interface Environment {
   readonly random?: () => number
   readonly timer?: Timer
   readonly beacon: Navigator['sendBeacon']
+  /** Which release of the app this is. */
+  readonly release?: () => Promise<string>
   /** Where a developer sees what was dropped or failed. */
   readonly write?: (entry: ReportEntry) => void
   /** The origin that serves the app; empty in a browser. */
@@ -165,8 +167,11 @@ export const makeServices = (
     pace: () => pace,
   })
   const metrics = once(async () => {
-    const { makeMetrics } = await import('../../services/metrics/metrics.ts')
-    const { beacon } = environment
+    const { beacon, release: ofApp } = environment
+    const [{ makeMetrics }, release] = await Promise.all([
+      import('../../services/metrics/metrics.ts'),
+      ofApp?.().catch(() => undefined),
+    ])
     return makeMetrics({
       http,
       storage,
@@ -176,6 +181,7 @@ export const makeServices = (
       randomId: crypto.randomId,
       beacon,
       reportHost,
+      release,
       takesFaults: () => deployment().faultReports,
     })
   })

@@ -64,8 +64,7 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
     stage,
     places,
     manifest,
-    reportFailure: ({ metaId, code }) => note({ kind: 'vod', event: 'error', contentId: metaId, errCode: code }),
-    metering: { note, watched, randomId: services.crypto.randomId },
+    metering: { note, watched, randomId: services.crypto.randomId, now: clock.now },
     onEngine: active => {
       engine = active
     },

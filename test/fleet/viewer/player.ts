@@ -4,6 +4,7 @@ import { selectBroadcastChannel } from '../../../machines/lineup/index.ts'
 import { selectReturnChannel, selectToldId } from '../../../machines/livePlayer/index.ts'
 import type { EnginesCommand } from '../../../machines/media/index.ts'
 import type { Guide } from '../../../models/guideWindow.ts'
+import { makeLazyMeter } from '../../../src/services/metrics/lazyMeter.ts'
 import { noteBy } from '../../../src/services/metrics/note.ts'
 import { broadcastPlayerPorts } from '../../../src/services/player/broadcastPlayer.ts'
 import { makeBroadcastTurn } from '../../../src/services/player/broadcastTurn.ts'
@@ -58,6 +59,7 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
   const metering = {
     note,
     randomId: crypto.randomId,
+    now: clock.now,
     watched: () => {
       const player = snapshot()
       const contentId = player && selectToldId(player)
@@ -77,7 +79,6 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
     values,
     storage,
     ownView,
-    reportFailure: ({ channelId, code }) => note({ kind: 'live', event: 'error', contentId: channelId, errCode: code }),
     metering,
     programmes,
     timer,
@@ -108,9 +109,7 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
   })
   const { tokenFor, keepTokens } = makeStreamTokens({ session: store, renewTokens, ticks: clock.ticks, timer, random })
   const meter = makeEngineMeter({
-    metering,
-    stage,
-    ticks: clock.ticks,
+    measure: makeLazyMeter({ ...metering, video: stage.video, timer, ticks: clock.ticks }),
     tokenFor,
     hostBack: parts.hostBack,
     fetch,

@@ -24,7 +24,7 @@ const memory = (): Pick<DeviceStorage, 'value'> => {
   }
 }
 
-const load = { type: 'media.load' } as Parameters<ReturnType<typeof makeCmcd>>[0]
+const load = { kind: 'stream' } as const
 
 const rig = (cmcd: Deployment['cmcd']) => {
   const storage = memory()

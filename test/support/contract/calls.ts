@@ -132,6 +132,11 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   metricBatch: {
     purpose: 'Reports of playback, of use and of faults in the app: a metric batch as JSON, gzipped, in base64.',
     by: 'everybody',
+    rules: [
+      'A viewing (`viewId`) says `start`, or `startFailed` with `errCode`, or `exitBeforeStart`; then `progress` every minute, `stall`, `error`, `end`.',
+      '`startupMs`: from the wish to the first frame, or to the exit. `stallMs`: how long it stood still since, `playedMs`: how long it moved; neither counts pauses. The rebuffer ratio is `stallMs / (stallMs + playedMs)`, of many viewings the ratio of the sums.',
+      '`latencyMs`: how far a live picture is behind the broadcast. `host`: who gives the stream. `release`: of the app.',
+    ],
     refuses: { own: 'it cannot be read' },
   },
   notices: { purpose: 'Announcements for the signed-in account, personal ones among them.', by: 'user' },

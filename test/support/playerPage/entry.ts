@@ -1,12 +1,12 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { createActor } from 'xstate'
-import type { FailureReport } from '../../../machines/livePlayer/index.ts'
 import { defaultPlayConfig } from '../../../models/appProperties.ts'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { HOUR, instant, MINUTE } from '../../../models/codec/instant.ts'
 import type { ProgramId, Programme } from '../../../models/programme.ts'
 import { systemTimer } from '../../../src/services/clock/timer.ts'
 import type { Http } from '../../../src/services/http/types.ts'
+import type { MetricFact } from '../../../src/services/metrics/fact.ts'
 import { makeStage } from '../../../src/services/player/stage.ts'
 import { makeReport } from '../../../src/services/report/report.ts'
 import { makeStorage } from '../../../src/services/storage/storage.ts'
@@ -35,7 +35,7 @@ const LONG: Programme = {
 }
 
 const stage = makeStage(document)
-const reports: FailureReport[] = []
+const reports: MetricFact[] = []
 
 const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, bases: ReadonlyArray<string>) => {
   document.querySelector('#frame')?.append(stage.element)
@@ -68,11 +68,17 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
     storage,
     values: makeStoredValues(storage),
     ownView: { recallChannel: () => undefined, rememberChannel: () => undefined },
-    reportFailure: report => reports.push(report),
     programmes: async ({ epgIds }) => right(Object.fromEntries(epgIds.map(epgId => [epgId, [LONG]]))),
     timer: systemTimer,
     now: () => instant(Date.now()),
-    metering: { note: () => undefined, watched: () => undefined, randomId: () => '' },
+    metering: {
+      note: fact => {
+        if (fact.event === 'error' || fact.event === 'startFailed') reports.push(fact)
+      },
+      watched: () => undefined,
+      randomId: () => '',
+      now: () => instant(Date.now()),
+    },
     onEngine: () => undefined,
     report,
     renewTokens: async () => false,
