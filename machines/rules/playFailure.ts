@@ -22,6 +22,10 @@ export interface PlayFailure {
     | 'operator'
     | 'resource'
     | 'timeShift'
+    /** As many devices of the account play as may. */
+    | 'tooManyDevices'
+    /** Not shown where the viewer is. */
+    | 'blackout'
   readonly code: string
   /** Why the operator refused, in its own words (NET-04). */
   readonly words?: string
@@ -64,12 +68,17 @@ export const fromRecording = (failure: MediaFailure): PlayFailure => ({
   code: failureCode(failure),
 })
 
+const reasonOf = (failure: CallFailure): PlayFailure['reason'] => {
+  if (failure.tag === 'offline' || failure.tag === 'timeout') return 'network'
+  const kind = failure.tag === 'refused' ? errKind(failure.errCode) : 'other'
+  return kind === 'tooManyDevices' || kind === 'blackout' ? kind : 'operator'
+}
+
 export const fromCall = (failure: StreamRefusal, part = 'LIVE'): PlayFailure => {
   if (failure.tag === 'noDrmSystem') return { reason: 'protected', code: `${part}-DRM-NONE` }
-  const isNetwork = failure.tag === 'offline' || failure.tag === 'timeout'
   const words = operatorWords(failure)
   return {
-    reason: isNetwork ? 'network' : 'operator',
+    reason: reasonOf(failure),
     code: callCode(part, failure),
     ...(words !== undefined && { words }),
   }

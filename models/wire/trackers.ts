@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { tolerantArray } from '../codec/decode.ts'
+import { Flag, optional } from '../codec/optional.ts'
 import { Text } from '../codec/text.ts'
 import { Tracker, TrackerType } from '../tracker.ts'
 import { liveCall } from './liveCall.ts'
@@ -9,6 +10,6 @@ import { liveCall } from './liveCall.ts'
 export const trackerList = liveCall({
   name: 'trackerList',
   path: '/api/v5/tracker/list',
-  request: t.strict({ trackerType: TrackerType, accountName: Text }, 'TrackerListRequest'),
+  request: t.strict({ trackerType: TrackerType, accountName: Text, playHere: optional(Flag) }, 'TrackerListRequest'),
   response: t.strict({ trackerList: tolerantArray(Tracker) }, 'TrackerListResult'),
 })

@@ -16,6 +16,7 @@ import { ensureDemoAccounts } from './world/demoAccounts.ts'
 import { keepFresh } from './world/keepFresh.ts'
 import { loadBroadcast } from './world/lineups.ts'
 import type { Operator } from './world/operator.ts'
+import { makePlays } from './world/plays.ts'
 import { makeSealers } from './zeroTrust/seal.ts'
 
 export type { Control } from './control/control.ts'
@@ -41,6 +42,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   const faults = makeFaults()
   const requests = makeRequestLog()
   const metrics = makeMetrics()
+  const plays = makePlays()
   const conditions: Conditions = {
     startedAt: clock.now(),
     visitor: settings.visitor,
@@ -74,6 +76,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
       return broadcast.guide()
     },
     metrics,
+    plays,
     kid: () => sealer().kid,
   }
   const { accounts, entries, tokens, seenRequests } = store
@@ -87,6 +90,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
     tokens,
     conditions,
     metrics,
+    plays,
     leaveMeeting: meetingPlace.leave,
   })
   if (settings.takeoverIn !== undefined) control.openTakeover(settings.takeoverIn)

@@ -27,12 +27,14 @@ export interface PlayerViews {
   readonly now: () => Instant
   /** What is nice to have once something plays: fetched then. */
   readonly integrations: () => Promise<Integrations>
+  /** The next try to play ends what has played longest on another device of the account (AHEAD-46). */
+  readonly playHere: () => void
   /** Delivery among viewers: its code is fetched by who asks for the consent. */
   readonly peers: { readonly isOffered: () => boolean; readonly fetch: () => Promise<PeerConsent> }
 }
 
 /** The same of the player of titles, whose picture is another one. */
-export type TitleViews = Pick<PlayerViews, 'attachTo' | 'ownWindow' | 'moment' | 'lines' | 'integrations'>
+export type TitleViews = Pick<PlayerViews, 'attachTo' | 'ownWindow' | 'moment' | 'lines' | 'playHere' | 'integrations'>
 
 /** What the views are given at the root; everything else they select from the charts. */
 export interface AppHandle {

@@ -9,6 +9,8 @@ describe("A body's errCode", () => {
     ...[10101041, 10101040].map(code => [code, 'loginExpired'] as const),
     ...[555, 200, 201, 202, 203, 204, 205, 208, 220, 223, 404].map(code => [code, 'loginExpired'] as const),
     ...[5001, 5002, 5003, 5004, 5005].map(code => [code, 'noPlayPermission'] as const),
+    [5006, 'tooManyDevices'],
+    [5007, 'blackout'],
     ...[6001, 6002, 6003].map(code => [code, 'contentGone'] as const),
     [10109003, 'wrongShareKey'],
   ])
@@ -26,6 +28,9 @@ describe("A body's errCode", () => {
   it.each([5001, 5002, 5003, 5004, 5005])('[LIVE-08] %i is a missing permission to play', code =>
     expect(errKind(code)).toBe('noPlayPermission'),
   )
+
+  it('[AHEAD-46] 5006 is too many devices, 5007 a blackout', () =>
+    expect([5006, 5007].map(errKind)).toEqual(['tooManyDevices', 'blackout']))
 
   it.each([6001, 6002, 6003])('[LIVE-09] %i is content that is gone', code => expect(errKind(code)).toBe('contentGone'))
 

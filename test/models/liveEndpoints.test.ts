@@ -85,7 +85,11 @@ const lawsOf: { readonly [name in keyof typeof endpoints]: () => void } = {
   ),
   trackerList: laws(
     endpoints.trackerList,
-    fc.record({ trackerType: fc.constantFrom(...TrackerType.values), accountName: some.words }),
+    fc.record({
+      trackerType: fc.constantFrom(...TrackerType.values),
+      accountName: some.words,
+      playHere: some.maybe(fc.boolean()),
+    }),
     fc.record({ trackerList: few(some.trackers) }),
   ),
   planList: laws(

@@ -41,7 +41,13 @@ const lawsOf: { readonly [name in keyof typeof endpoints]: () => void } = {
   ),
   playSource: callLaws(
     endpoints.playSource,
-    fc.record({ metaId: sentId, clientType: fc.constant('web' as const), osType: sent, osVersion: sent }),
+    fc.record({
+      metaId: sentId,
+      clientType: fc.constant('web' as const),
+      osType: sent,
+      osVersion: sent,
+      playHere: maybe(fc.boolean()),
+    }),
     some.playSources,
   ),
   trailers: callLaws(

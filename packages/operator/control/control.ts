@@ -6,6 +6,7 @@ import type { EncoderTrouble } from '../media/index.ts'
 import type { Accounts } from '../store/accounts.ts'
 import { type Entries, type ListName, OPERATOR } from '../store/entries.ts'
 import type { TokenKind, Tokens } from '../store/tokens.ts'
+import type { Plays } from '../world/plays.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { Metrics } from './metrics.ts'
 import type { RequestLog, SeenRequest } from './requestLog.ts'
@@ -70,6 +71,10 @@ export interface Control {
   readonly pushAnnouncement: (announcement: PushedAnnouncement) => string
   readonly pushMessage: (message: PushedMessage) => string
   readonly renewContract: () => void
+  /** So many devices of an account play at the same time; `undefined`: as many as like. */
+  readonly limitDevices: (most: number | undefined) => void
+  /** The sessions of an account that play, the oldest first. */
+  readonly playing: (accountId: string) => ReadonlyArray<string>
   /** Whoever seals with the one before is refused from now on. */
   readonly changeShareKey: (shareKey: string) => void
   readonly markModified: (dataType: string) => void
@@ -96,6 +101,7 @@ export interface ControlParts {
   readonly tokens: Tokens
   readonly conditions: Conditions
   readonly metrics: Metrics
+  readonly plays: Plays
   readonly leaveMeeting: () => void
 }
 
@@ -134,6 +140,7 @@ export const makeControl = ({
   tokens,
   conditions,
   metrics,
+  plays,
   leaveMeeting,
 }: ControlParts): Control => {
   const initial = { ...conditions }
@@ -182,6 +189,8 @@ export const makeControl = ({
     renewContract: () => {
       conditions.contractVersion += 1
     },
+    limitDevices: plays.limit,
+    playing: plays.of,
     changeShareKey: shareKey => {
       conditions.shareKey = shareKey
     },
@@ -206,6 +215,7 @@ export const makeControl = ({
       conditions.changedAt.clear()
       conditions.encoders.clear()
       metrics.clear()
+      plays.limit(undefined)
       restoreAccounts()
       for (const list of LISTS) entries.clearEverywhere(list)
     },

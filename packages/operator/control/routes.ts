@@ -18,6 +18,7 @@ const Takeover = t.strict({ inMs: optional(t.number), forMs: optional(t.number) 
 const NamedStream = t.strict({ stream: t.string }, 'NamedStream')
 const Gap = t.strict({ stream: t.string, forMs: t.number }, 'Gap')
 const DataType = t.strict({ dataType: t.string }, 'DataType')
+const DeviceLimit = t.strict({ most: optional(t.number) }, 'DeviceLimit')
 const NewShareKey = t.strict({ shareKey: ShareKey }, 'NewShareKey')
 const Message = t.intersection(
   [t.strict({ title: t.string, content: t.string }), t.exact(t.partial({ url: t.string }))],
@@ -72,6 +73,7 @@ const actionsOf = (control: Control): Readonly<Record<string, Action>> => ({
   })),
   'POST /messages': action(Message, message => ({ id: control.pushMessage(message) })),
   'POST /contract': action(Nothing, control.renewContract),
+  'POST /device-limit': action(DeviceLimit, ({ most }) => control.limitDevices(most)),
   'POST /share-key': action(NewShareKey, ({ shareKey }) => control.changeShareKey(shareKey)),
   'POST /modified': action(DataType, ({ dataType }) => control.markModified(dataType)),
   'GET /verification-codes': action(Nothing, control.verificationCodes),

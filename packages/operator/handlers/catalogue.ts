@@ -41,7 +41,8 @@ export const catalogueHandlers: HandlersOf<Calls> = {
       playlistList: playlistIds.flatMap(each => playlistById(each, { pageId, pageSize, sensitive }, call) ?? []),
     }),
   ),
-  playSource: forSession(({ metaId }, call) => {
+  playSource: forSession(({ metaId, playHere }, call) => {
+    if (!call.operator.plays.admit(call.session, playHere === true)) return refuse('tooManyDevices')
     const source = playSourceOf(metaId, call)
     return source === undefined ? refuse('contentGone') : E.right(source)
   }),

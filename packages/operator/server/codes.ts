@@ -1,4 +1,4 @@
-import { ERROR_LAC, type ErrCode, QUICK_LOGIN_PENDING } from '../../../models/errCode.ts'
+import { ERROR_LAC, type ErrCode, QUICK_LOGIN_PENDING, TOO_MANY_DEVICES } from '../../../models/errCode.ts'
 
 /** Why the operator refuses a call. Codes that the spec names keep their number (spec §8); the others are this operator's own. */
 export interface Refusal {
@@ -22,6 +22,7 @@ const refusals = {
   wrongRechargeCode: { errCode: 10102001, message: 'This recharge code is not valid' },
   usedRechargeCode: { errCode: 10102002, message: 'This recharge code has been used' },
   noPermission: { errCode: 5001, message: 'Your plan does not include this' },
+  tooManyDevices: { errCode: TOO_MANY_DEVICES, message: 'Too many devices are playing' },
   contentGone: { errCode: 6001, message: 'This content is no longer available' },
   notSealed: { errCode: 10109001, message: 'This operator accepts sealed bodies only' },
   replayed: { errCode: 10109002, message: 'This request has been seen before' },

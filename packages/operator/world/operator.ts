@@ -5,6 +5,7 @@ import type { Settings } from '../options.ts'
 import type { Store } from '../store/store.ts'
 import type { Guide } from './guide.ts'
 import type { Lineup } from './lineup.ts'
+import type { Plays } from './plays.ts'
 
 /** What every handler works with. */
 export interface Operator {
@@ -15,5 +16,6 @@ export interface Operator {
   readonly lineup: Lineup
   readonly guide: Guide
   readonly metrics: Metrics
+  readonly plays: Plays
   readonly kid: () => Promise<string>
 }

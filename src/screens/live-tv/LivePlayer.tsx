@@ -17,6 +17,7 @@ import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import type { LiveActors } from '../players/actors.ts'
 import { Picture } from '../players/Picture.tsx'
+import { isPlayRefusal } from '../players/playRefusal.ts'
 import { StagePlace } from '../players/StagePlace.tsx'
 import { useStanding } from '../players/useStanding.ts'
 import { useIsWatching, useOverlay, useProgramme } from '../players/useWatching.ts'
@@ -31,6 +32,7 @@ const NoAuthority = lazyScreen(
   () => import('../../ui/components/live/NoAuthority.tsx').then(part => part.NoAuthority),
   'tv',
 )
+const PlayRefused = lazyScreen(() => import('../players/refused/PlayRefused.tsx').then(part => part.PlayRefused), 'tv')
 const Elsewhere = lazyScreen(() => import('./Elsewhere.tsx').then(part => part.Elsewhere), 'tv')
 
 type ReasonProps = Pick<LiveActors, 'player' | 'lineup'> & {
@@ -67,11 +69,23 @@ const useReason = ({ player, lineup, channel, onPickAnother }: ReasonProps): Rea
     )
   }
   if (overlay === 'failed' && failure !== undefined) {
-    return (
+    const { reason } = failure
+    const retry = () => player.send({ type: 'viewer.retry' })
+    return isPlayRefusal(reason) ? (
+      <Suspense>
+        <PlayRefused
+          of="channels"
+          name={channel.logicalChannelName}
+          failure={{ ...failure, reason }}
+          onRetry={retry}
+          {...waysOn(false)}
+        />
+      </Suspense>
+    ) : (
       <PlayFailed
         channelName={channel.logicalChannelName}
-        failure={failure}
-        onRetry={() => player.send({ type: 'viewer.retry' })}
+        failure={{ ...failure, reason }}
+        onRetry={retry}
         {...waysOn(canReturn)}
       />
     )

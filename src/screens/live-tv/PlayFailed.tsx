@@ -35,7 +35,7 @@ const causes = defineMessages({
 
 type PlayFailedProps = {
   readonly channelName: string
-  readonly failure: PlayFailure
+  readonly failure: PlayFailure & { readonly reason: keyof typeof causes }
   readonly onRetry: () => void
   /** Where a recording failed: the channel itself may play. */
   readonly onReturnToLive?: () => void

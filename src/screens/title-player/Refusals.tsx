@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import { selectAccess } from '../../../machines/app/index.ts'
 import {
@@ -13,27 +14,32 @@ import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { Refused } from '../../ui/components/feedback/Refused.tsx'
 import { PlayerError } from '../../ui/components/live/PlayerError.tsx'
 import { useApp } from '../../ui/context.ts'
+import { lazyScreen } from '../../ui/lazyScreen.ts'
+import { isPlayRefusal, type PlayRefusal } from '../players/playRefusal.ts'
 import type { TitlePlayerActor } from './actors.ts'
 import { useNames } from './names.ts'
 
-const causes: Readonly<Record<VodFailure['reason'], MessageDescriptor>> = defineMessages({
-  noPlaysourceUrl: {
-    id: 'noPlaysourceUrl',
-    defaultMessage: 'The operator did not say where this title plays from.',
-  },
-  network: {
-    id: 'film.failed.network',
-    defaultMessage: 'The network does not answer. Playback continues when it is back.',
-  },
-  media: { id: 'film.failed.media', defaultMessage: 'This browser could not play this title.' },
-  stalled: { id: 'film.failed.stalled', defaultMessage: 'The video stalled, and loading it again did not help.' },
-  protected: { id: 'film.failed.protected', defaultMessage: 'This browser cannot play protected titles.' },
-  licence: { id: 'film.failed.licence', defaultMessage: 'We could not get the key to this title.' },
-  operator: { id: 'film.failed.operator', defaultMessage: 'Our service did not deliver this title.' },
-  resource: { id: 'film.failed.resource', defaultMessage: 'The video of this title was not found.' },
-  over: { id: 'film.failed.resource', defaultMessage: 'The video of this title was not found.' },
-  timeShift: { id: 'film.failed.resource', defaultMessage: 'The video of this title was not found.' },
-})
+const PlayRefused = lazyScreen(() => import('../players/refused/PlayRefused.tsx').then(part => part.PlayRefused))
+
+const causes: Readonly<Record<Exclude<VodFailure['reason'], PlayRefusal['reason']>, MessageDescriptor>> =
+  defineMessages({
+    noPlaysourceUrl: {
+      id: 'noPlaysourceUrl',
+      defaultMessage: 'The operator did not say where this title plays from.',
+    },
+    network: {
+      id: 'film.failed.network',
+      defaultMessage: 'The network does not answer. Playback continues when it is back.',
+    },
+    media: { id: 'film.failed.media', defaultMessage: 'This browser could not play this title.' },
+    stalled: { id: 'film.failed.stalled', defaultMessage: 'The video stalled, and loading it again did not help.' },
+    protected: { id: 'film.failed.protected', defaultMessage: 'This browser cannot play protected titles.' },
+    licence: { id: 'film.failed.licence', defaultMessage: 'We could not get the key to this title.' },
+    operator: { id: 'film.failed.operator', defaultMessage: 'Our service did not deliver this title.' },
+    resource: { id: 'film.failed.resource', defaultMessage: 'The video of this title was not found.' },
+    over: { id: 'film.failed.resource', defaultMessage: 'The video of this title was not found.' },
+    timeShift: { id: 'film.failed.resource', defaultMessage: 'The video of this title was not found.' },
+  })
 
 const problems: Readonly<Record<Problem, MessageDescriptor>> = defineMessages({
   sourceInvalid: { id: 'source.invalid', defaultMessage: 'Video source is invalid' },
@@ -52,7 +58,20 @@ export const Refusal = ({ player }: { readonly player: TitlePlayerActor }) => {
   const failure = useSelector(player, selectTitleFailure)
   const overlay = useSelector(player, selectTitleOverlay)
   const { title } = useNames(player)
-  if (overlay === 'failed' && failure !== undefined)
+  if (overlay === 'failed' && failure !== undefined) {
+    const { reason } = failure
+    if (isPlayRefusal(reason))
+      return (
+        <Suspense>
+          <PlayRefused
+            of="titles"
+            name={title}
+            failure={{ ...failure, reason }}
+            onRetry={() => player.send({ type: 'viewer.retry' })}
+            onPickAnother={close(player)}
+          />
+        </Suspense>
+      )
     return (
       <PlayerError
         title={
@@ -60,7 +79,7 @@ export const Refusal = ({ player }: { readonly player: TitlePlayerActor }) => {
             ? intl.formatMessage({ id: 'film.failed', defaultMessage: 'This title could not be played' })
             : intl.formatMessage({ id: 'film.failed.title', defaultMessage: '{title} could not be played' }, { title })
         }
-        cause={failure.words ?? intl.formatMessage(causes[failure.reason])}
+        cause={failure.words ?? intl.formatMessage(causes[reason])}
         actions={[
           {
             label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }),
@@ -74,6 +93,7 @@ export const Refusal = ({ player }: { readonly player: TitlePlayerActor }) => {
         code={failure.code}
       />
     )
+  }
   return (
     <Refused
       title={

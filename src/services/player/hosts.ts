@@ -25,6 +25,8 @@ export interface Hosts {
   readonly known: () => ReadonlyArray<Tracker> | undefined
   /** The known ones, else those that the operator names now. Fails where the operator refuses this viewer or the content. */
   readonly find: () => Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>>
+  /** The next time they are looked up, the device that has played longest gives way to this one (AHEAD-46). */
+  readonly playHere: () => void
   /** Looked up now where they would grow old within so many milliseconds. */
   readonly keep: (ms: number) => Promise<void>
 }
@@ -38,19 +40,23 @@ const RENEW_WITHIN_MS = MINUTE
 
 /** An answer about the viewer's rights or the content; any other failure leaves the operator's own base to try. */
 const isVerdict = (failure: CallFailure): boolean =>
-  failure.tag === 'refused' && ['noPlayPermission', 'contentGone'].includes(errKind(failure.errCode))
+  failure.tag === 'refused' &&
+  ['noPlayPermission', 'contentGone', 'tooManyDevices', 'blackout'].includes(errKind(failure.errCode))
 
 /** The hosts of streams, as the operator's list of trackers names them (LIVE-01). */
 export const makeHosts = ({ http, manifest, accountName, ticks, timer, random }: HostsParts): Hosts => {
   let kept: { readonly account: string; readonly at: number; readonly trackers: ReadonlyArray<Tracker> } | undefined
   let isRenewing = false
+  let isTakingOver = false
 
   const age = (): number => (kept?.account === accountName() ? ticks() - kept.at : Number.POSITIVE_INFINITY)
 
   const ask = async (): Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>> => {
     const account = accountName()
     const isOnlySource = manifest().uiProperties.stream_cdn_base === undefined
-    const wish: RequestOf<typeof trackerList> = { trackerType: 'HLS', accountName: account }
+    const playHere = isTakingOver || undefined
+    isTakingOver = false
+    const wish: RequestOf<typeof trackerList> = { trackerType: 'HLS', accountName: account, playHere }
     const answer = await http.call(trackerList, wish, { awaitedBy: 'nobody', ...(isOnlySource && { isNeeded: true }) })
     if (E.isLeft(answer)) return isVerdict(answer.left) ? answer : E.right([])
     kept = { account, at: ticks(), trackers: answer.right.trackerList }
@@ -78,6 +84,10 @@ export const makeHosts = ({ http, manifest, accountName, ticks, timer, random }:
     find: async () => {
       const trackers = known()
       return trackers === undefined ? ask() : E.right(trackers)
+    },
+    playHere: () => {
+      isTakingOver = true
+      kept = undefined
     },
     keep: async ms => {
       if (age() + ms >= LAST_MS) await ask()

@@ -80,7 +80,8 @@ export const vodPlayerParts = (given: VodPlayerServices) => {
     findDrmSystem: async () => (await drm()).findSystem(),
     places,
   })
-  return { ...given, media, find, open, foresee: makeForesee({ sources, media, window }) }
+  const { playHere } = sources
+  return { ...given, media, find, open, playHere, foresee: makeForesee({ sources, media, window }) }
 }
 
 type VodPlayerParts = ReturnType<typeof vodPlayerParts>

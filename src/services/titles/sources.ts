@@ -32,15 +32,21 @@ const plays = (answer: Answer): boolean => E.isRight(answer) && E.isRight(playab
 /** Where titles play from, as the operator says (VOD-06). */
 export interface Sources {
   readonly ask: (metaId: MetaId) => Promise<Answer>
+  /** The next `ask` has the device that has played longest give way to this one (AHEAD-46). */
+  readonly playHere: () => void
   /** Asks ahead of a wish that is likely. The next `ask` for it takes this answer, once, if it plays and is fresh. */
   readonly foresee: (metaId: MetaId) => Promise<Answer>
 }
 
 export const makeSources = ({ http, os, ticks, owner }: SourcesParts): Sources => {
   let foreseen: Foreseen | undefined
+  let isTakingOver = false
 
-  const call = (metaId: MetaId, awaitedBy: AwaitedBy): Promise<Answer> =>
-    http.call(vodEndpoints.playSource, { metaId, clientType: 'web' as const, ...os }, { awaitedBy })
+  const call = (metaId: MetaId, awaitedBy: AwaitedBy): Promise<Answer> => {
+    const playHere = isTakingOver || undefined
+    isTakingOver = false
+    return http.call(vodEndpoints.playSource, { metaId, clientType: 'web' as const, ...os, playHere }, { awaitedBy })
+  }
 
   const known = (metaId: MetaId): Promise<Answer> | undefined =>
     foreseen?.metaId === metaId && foreseen.owner === owner() && ticks() - foreseen.at < FRESH_MS
@@ -53,6 +59,10 @@ export const makeSources = ({ http, os, ticks, owner }: SourcesParts): Sources =
       foreseen = undefined
       const answer = await asked
       return answer !== undefined && plays(answer) ? answer : call(metaId, 'shelf')
+    },
+    playHere: () => {
+      isTakingOver = true
+      foreseen = undefined
     },
     foresee: metaId => {
       const answer = known(metaId)

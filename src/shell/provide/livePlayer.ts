@@ -73,7 +73,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   const moment = () => momentOf(stage.video)
   let engine: MediaEngine | undefined
   let integrations: Integrations | undefined
-  const { machine, prepareTurn } = provideLivePlayer({
+  const { machine, prepareTurn, playHere } = provideLivePlayer({
     stage,
     http,
     deployment,
@@ -114,6 +114,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
       moment,
       lines: () => stage.video.videoHeight,
       now: clock.now,
+      playHere,
       peers,
       integrations: async () => {
         const { makeIntegrations } = await import('../../services/player/integrations/index.ts')

@@ -15,6 +15,10 @@ export interface CallWords {
 }
 
 const CODE_SENT = 'the code was not sent to this name for this purpose, was spent, or is older than 10 minutes'
+const PLAY_REFUSALS = {
+  tooManyDevices: 'as many devices of the account play as may',
+  blackout: 'the rights do not cover the place of the viewer',
+}
 const NO_TITLE = { contentGone: 'there is no title by that id' }
 const NEWEST_FIRST = 'The newest first, by the time at which it came into the list.'
 const AGAIN = 'What is there already is put again with its new values: it stands in the list once.'
@@ -156,10 +160,15 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   playSource: {
     purpose: 'Where a title plays from, or that the account has no right to it.',
     by: 'session',
-    refuses: { ...NO_TITLE, noPermission: 'the account has no right to play, if not by `NOAUTHORITY`' },
+    refuses: {
+      ...NO_TITLE,
+      ...PLAY_REFUSALS,
+      noPermission: 'the account has no right to play, if not by `NOAUTHORITY`',
+    },
     rules: [
       '`url` is the address of an HLS playlist that is whole (`#EXT-X-ENDLIST`), with whatever token it needs.',
       'Without the right to play, errCode is 0 and `status` is `NOAUTHORITY`; no other word of `status` is read.',
+      '`playHere` (an addition of this project): the device of the account that has played longest gives way to this one.',
       'Neither `url` nor `NOAUTHORITY` is a failure: the app says that there is no source.',
     ],
   },
@@ -248,7 +257,14 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   },
   topChannels: { purpose: 'The most watched channels, first to last.', by: 'session' },
   topSearches: { purpose: 'What people search most (page 1, size 10).', by: 'session' },
-  trackerList: { purpose: 'Hosts of streams, or introducers of peers, in the order to try.', by: 'session' },
+  trackerList: {
+    purpose: 'Hosts of streams, or introducers of peers, in the order to try.',
+    by: 'session',
+    rules: [
+      '`playHere` (an addition of this project): the device of the account that has played longest gives way to this one.',
+    ],
+    refuses: PLAY_REFUSALS,
+  },
   trailers: { purpose: 'The trailers of a title.', by: 'session' },
   unreadCount: {
     purpose: 'How many messages are unread.',

@@ -1,4 +1,4 @@
-import { ERROR_LAC, QUICK_LOGIN_PENDING, WRONG_SHARE_KEY } from '../../../models/errCode.ts'
+import { BLACKOUT, ERROR_LAC, QUICK_LOGIN_PENDING, TOO_MANY_DEVICES, WRONG_SHARE_KEY } from '../../../models/errCode.ts'
 import { PROFILE_REFUSALS } from '../../../models/profileEdit.ts'
 import { profileFields } from '../../../models/profileFields.ts'
 
@@ -44,6 +44,18 @@ export const REFUSALS = {
     code: '5001-5005',
     means: 'the account has no right to play this',
     app: 'shows the way to buy over the player; a guest is shown the login',
+  },
+  tooManyDevices: {
+    code: String(TOO_MANY_DEVICES),
+    means:
+      'as many devices of this account play as may (the contract of this project; the specification has no such code)',
+    app: 'says so over the player, and offers to play here: asked again with `playHere`, the device that has played longest gives way',
+  },
+  blackout: {
+    code: String(BLACKOUT),
+    means:
+      'not shown where this viewer is: a blackout (an addition of this project; the specification has no such code)',
+    app: 'says so over the player; the message, where there is one, stands in place of its own words',
   },
   contentGone: {
     code: '6001-6003',

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react'
+import { defineMessages, useIntl } from 'react-intl'
+import { selectAccess } from '../../../../machines/app/index.ts'
+import type { ErrorAction, ErrorActions } from '../../../ui/components/feedback/ErrorCard.tsx'
+import { PlayerError } from '../../../ui/components/live/PlayerError.tsx'
+import { useApp } from '../../../ui/context.ts'
+import type { PlayRefusal } from '../playRefusal.ts'
+import { type PictureOf, useViews } from '../useViews.ts'
+
+const causes = {
+  channels: defineMessages({
+    blackout: {
+      id: 'live.failed.blackout',
+      defaultMessage: 'The rights to this programme do not cover the place where you are. Other channels keep playing.',
+    },
+    pickAnother: { id: 'live.pickAnother', defaultMessage: 'Pick another channel' },
+  }),
+  titles: defineMessages({
+    blackout: {
+      id: 'film.failed.blackout',
+      defaultMessage: 'The rights to this title do not cover the place where you are.',
+    },
+    pickAnother: { id: 'film.pickAnother', defaultMessage: 'Pick another title' },
+  }),
+}
+
+type PlayRefusedProps = {
+  readonly of: PictureOf
+  /** Of the channel or title. */
+  readonly name: string
+  readonly failure: PlayRefusal
+  readonly onRetry: () => void
+  readonly onPickAnother?: (() => void) | undefined
+}
+
+/** As many devices play as may, or the rights end where the viewer is: what can be done about it (AHEAD-46). */
+export const PlayRefused = ({ of, name, failure, onRetry, onPickAnother }: PlayRefusedProps) => {
+  const intl = useIntl()
+  const app = useApp()
+  const views = useViews(of)()
+  const isUser = useSelector(app, snapshot => selectAccess(snapshot) === 'user')
+  const isFull = failure.reason === 'tooManyDevices'
+  const retry = { label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }), onPress: onRetry }
+  const playHere = {
+    label: intl.formatMessage({ id: 'playHere', defaultMessage: 'Play here' }),
+    onPress: () => {
+      views?.playHere()
+      onRetry()
+    },
+  }
+  const seePlans = {
+    label: intl.formatMessage({ id: 'live.seePlans', defaultMessage: 'See plans' }),
+    onPress: () => app.send({ type: 'viewer.seePlans' }),
+  }
+  const another: ReadonlyArray<ErrorAction> =
+    onPickAnother === undefined ? [] : [{ label: intl.formatMessage(causes[of].pickAnother), onPress: onPickAnother }]
+  const actionsOf = (): ErrorActions => {
+    const [pickAnother] = another
+    if (!isFull) return pickAnother ? [pickAnother, retry] : [retry]
+    if (!isUser) return pickAnother ? [playHere, pickAnother] : [playHere]
+    return pickAnother ? [playHere, seePlans, pickAnother] : [playHere, seePlans]
+  }
+  return (
+    <PlayerError
+      title={
+        isFull
+          ? intl.formatMessage({ id: 'failed.tooManyDevices.title', defaultMessage: 'Playing on too many devices' })
+          : intl.formatMessage({ id: 'failed.blackout.title', defaultMessage: '{name} cannot be shown here' }, { name })
+      }
+      cause={
+        isFull
+          ? intl.formatMessage({
+              id: 'failed.tooManyDevices',
+              defaultMessage:
+                'As many devices as your plan allows are playing now. Play here, and the one that started first stops.',
+            })
+          : (failure.words ?? intl.formatMessage(causes[of].blackout))
+      }
+      actions={actionsOf()}
+      code={failure.code}
+    />
+  )
+}
