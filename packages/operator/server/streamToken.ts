@@ -3,14 +3,16 @@ import { type Route, send } from './exchange.ts'
 
 const PLAYLIST = /^(?:\/edge)?\/(live|dvr)\/.+\.m3u8$/
 
-/** Playlists are refused to a token that has ended (LIVE-16). An address without one is open: it is nobody's session. */
+/** Playlists are refused to a token that has ended (LIVE-16), and to a device in whose place another plays (AHEAD-46). An address without one is open: it is nobody's session. */
 export const streamTokenRoute =
-  ({ store, clock }: Pick<Operator, 'store' | 'clock'>): Route =>
+  ({ store, clock, plays }: Pick<Operator, 'store' | 'clock' | 'plays'>): Route =>
   async exchange => {
     const { url } = exchange
     const token = url.searchParams.get('token')
     if (!PLAYLIST.test(url.pathname) || token === null || token === '') return false
-    if (store.tokens.opensStreams(token, clock.now())) return false
+    const session = store.tokens.sessionOf(token, 'stream', clock.now())
+    const isEnded = session !== undefined && plays.isEnded(session.sessionId)
+    if (!isEnded && store.tokens.opensStreams(token, clock.now())) return false
     exchange.response.setHeader('access-control-allow-origin', '*')
     return send(exchange, 403, 'text/plain; charset=utf-8', 'the token has ended')
   }

@@ -12,6 +12,7 @@ test('[AHEAD-46] so many devices of an account play; another is admitted only in
   expect(plays.of('ana')).toEqual(['2', '1'])
   expect(plays.admit(session('3'), true)).toBe(true)
   expect(plays.of('ana')).toEqual(['1', '3'])
+  expect(['1', '2', '3'].filter(plays.isEnded)).toEqual(['2'])
   expect(plays.admit(session('2'), false)).toBe(false)
   plays.limit(undefined)
   expect(plays.admit(session('2'), false)).toBe(true)

@@ -4,6 +4,8 @@ import type { Session } from '../store/tokens.ts'
 export interface Plays {
   /** Whether the session may play: one more, or in the place of the oldest. */
   readonly admit: (session: Session, endsOldest: boolean) => boolean
+  /** Another device plays in its place, and its streams are refused. */
+  readonly isEnded: (sessionId: string) => boolean
   /** `undefined`: as many as like. */
   readonly limit: (most: number | undefined) => void
   readonly of: (accountId: string) => ReadonlyArray<string>
@@ -11,20 +13,26 @@ export interface Plays {
 
 export const makePlays = (): Plays => {
   const playing = new Map<string, ReadonlyArray<string>>()
+  const ended = new Set<string>()
   let most: number | undefined
   const of = (accountId: string): ReadonlyArray<string> => playing.get(accountId) ?? []
   return {
     of,
+    isEnded: sessionId => ended.has(sessionId),
     limit: wished => {
       most = wished
       playing.clear()
+      ended.clear()
     },
     admit: ({ accountId, sessionId }, endsOldest) => {
       const others = of(accountId).filter(each => each !== sessionId)
       const kept = most !== undefined && endsOldest ? others.slice(Math.max(0, others.length - most + 1)) : others
       const isFull = most !== undefined && kept.length >= most
-      if (!isFull) playing.set(accountId, [...kept, sessionId])
-      return !isFull
+      if (isFull) return false
+      for (const each of others) if (!kept.includes(each)) ended.add(each)
+      ended.delete(sessionId)
+      playing.set(accountId, [...kept, sessionId])
+      return true
     },
   }
 }

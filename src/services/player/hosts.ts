@@ -25,6 +25,8 @@ export interface Hosts {
   readonly known: () => ReadonlyArray<Tracker> | undefined
   /** The known ones, else those that the operator names now. Fails where the operator refuses this viewer or the content. */
   readonly find: () => Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>>
+  /** The stream was refused there: they are looked up anew before it is tried again. */
+  readonly forget: () => void
   /** The next time they are looked up, the device that has played longest gives way to this one (AHEAD-46). */
   readonly playHere: () => void
   /** Looked up now where they would grow old within so many milliseconds. */
@@ -63,6 +65,10 @@ export const makeHosts = ({ http, manifest, accountName, ticks, timer, random }:
     return E.right(kept.trackers)
   }
 
+  const forget = (): void => {
+    kept = undefined
+  }
+
   const renew = (): void => {
     if (isRenewing) return
     isRenewing = true
@@ -85,9 +91,10 @@ export const makeHosts = ({ http, manifest, accountName, ticks, timer, random }:
       const trackers = known()
       return trackers === undefined ? ask() : E.right(trackers)
     },
+    forget,
     playHere: () => {
       isTakingOver = true
-      kept = undefined
+      forget()
     },
     keep: async ms => {
       if (age() + ms >= LAST_MS) await ask()

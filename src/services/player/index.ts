@@ -119,6 +119,7 @@ export const livePlayerPorts = (parts: LivePlayerParts): PortsOf<typeof livePlay
     }),
     reportFailure: fromPromise(async ({ input: { report } }) => {
       if (report === undefined) return
+      if (report.reason === 'resource') parts.hosts.forget()
       const gaveUp = { kind: 'live', contentId: report.channelId, errCode: report.code } as const
       playback().then(
         ({ measure }) => measure({ gaveUp }),
