@@ -36,7 +36,6 @@ export type {
   TitleSource,
   TitleWish,
   VodFailure,
-  VodFailureReport,
   VodPlayerEvent,
   Wished,
 } from './types.ts'
