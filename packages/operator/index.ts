@@ -12,6 +12,7 @@ import { makeReplay } from './recorded/replay.ts'
 import { makeListener } from './server/listener.ts'
 import { makeMeetingPlace } from './server/meetingPlace.ts'
 import { openStore } from './store/store.ts'
+import { builtInCatalogue } from './world/catalogue.ts'
 import { ensureDemoAccounts } from './world/demoAccounts.ts'
 import { keepFresh } from './world/keepFresh.ts'
 import { loadBroadcast } from './world/lineups.ts'
@@ -75,6 +76,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
     get guide() {
       return broadcast.guide()
     },
+    catalogue: builtInCatalogue,
     metrics,
     plays,
     kid: () => sealer().kid,

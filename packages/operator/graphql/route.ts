@@ -11,13 +11,8 @@ import { callOf } from '../server/calls.ts'
 import { refusal } from '../server/codes.ts'
 import { type Exchange, type Route, sendJson } from '../server/exchange.ts'
 import { readRequest, type ZeroTrust } from '../server/requestBody.ts'
+import { titlesOf } from '../world/catalogue.ts'
 import type { Operator } from '../world/operator.ts'
-import { personsOf } from '../world/people.ts'
-import { categoryList, playlistById, playlistEntries } from '../world/playlists.ts'
-import { recommendedIds } from '../world/search.ts'
-import { episodesOf, titleById, titlesOf } from '../world/titles.ts'
-import { trailersOf } from '../world/vodMedia.ts'
-import { placeOf } from '../world/works.ts'
 import { schema } from './schema.ts'
 
 const Query = t.strict(
@@ -29,21 +24,25 @@ const MORE = 12
 const MAX_PAGE = 60
 
 const homeOf = ({ type, pageSize }: { type?: string; pageSize: number }, call: Call) => {
+  const { catalogue } = call.operator
   const page = { pageId: 1, pageSize: Math.min(MAX_PAGE, Math.max(1, pageSize)), sensitive: false }
-  const playlists = playlistEntries(type, call).flatMap(({ playlistId }) => playlistById(playlistId, page, call) ?? [])
-  return { categoryList: categoryList(call.language), playlistList: playlists.map(Playlist.encode) }
+  const playlists = catalogue
+    .playlistEntries(type, call)
+    .flatMap(({ playlistId }) => catalogue.playlistById(playlistId, page, call) ?? [])
+  return { categoryList: catalogue.categoryList(call.language), playlistList: playlists.map(Playlist.encode) }
 }
 
-const detailOf = ({ metaId }: { metaId: string }, call: Call) => {
-  const media = titleById(metaId, call)
+const detailOf = async ({ metaId }: { metaId: string }, call: Call) => {
+  const { catalogue } = call.operator
+  await catalogue.complete(metaId)
+  const media = catalogue.titleById(metaId, call)
   if (media === undefined) return null
-  const work = placeOf(metaId)?.work
   return {
     media: Title.encode(media),
-    personList: work === undefined ? [] : personsOf(work, call.language).map(Person.encode),
-    episodeList: (episodesOf(metaId, undefined, call) ?? []).map(Title.encode),
-    trailerList: trailersOf(metaId, call).map(Trailer.encode),
-    moreLikeThis: titlesOf(recommendedIds(call, metaId).slice(0, MORE), call).map(Title.encode),
+    personList: catalogue.crewOf(metaId, call.language).map(Person.encode),
+    episodeList: (catalogue.episodesOf(metaId, undefined, call) ?? []).map(Title.encode),
+    trailerList: catalogue.trailersOf(metaId, call).map(Trailer.encode),
+    moreLikeThis: titlesOf(catalogue, catalogue.recommended(call, metaId).slice(0, MORE), call).map(Title.encode),
   }
 }
 

@@ -2,15 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { matchesSearch } from '../../../models/search.ts'
 import { MetaId } from '../../../models/title.ts'
 import type * as vodEndpoints from '../../../models/wire/vod.ts'
+import { titlesOf } from '../world/catalogue.ts'
 import { idOf } from '../world/ids.ts'
 import { paged } from '../world/paged.ts'
-import { filmographyOf, peopleNamed, personById, personsOf } from '../world/people.ts'
-import { categoryList, playlistById, playlistEntries } from '../world/playlists.ts'
-import { recommendedIds, topWorks, worksFound } from '../world/search.ts'
-import { wideOf } from '../world/titleArt.ts'
-import { episodesOf, titleById, titlesOf } from '../world/titles.ts'
-import { playSourceOf, trailersOf } from '../world/vodMedia.ts'
-import { placeOf } from '../world/works.ts'
 import { forPublic, forSession, type HandlersOf, refuse } from './handler.ts'
 
 type Calls = Pick<
@@ -30,64 +24,71 @@ type Calls = Pick<
 >
 
 export const catalogueHandlers: HandlersOf<Calls> = {
-  playlistRoot: forPublic(({ type }, call) =>
+  playlistRoot: forPublic(({ type }, call) => {
+    const { catalogue } = call.operator
+    return E.right({
+      categoryList: catalogue.categoryList(call.language),
+      playlistList: catalogue.playlistEntries(type, call),
+    })
+  }),
+  batchPlaylist: forSession(({ playlistIds, ...page }, call) =>
     E.right({
-      categoryList: categoryList(call.language),
-      playlistList: playlistEntries(type, call),
+      playlistList: playlistIds.flatMap(each => call.operator.catalogue.playlistById(each, page, call) ?? []),
     }),
   ),
-  batchPlaylist: forSession(({ playlistIds, pageId, pageSize, sensitive }, call) =>
-    E.right({
-      playlistList: playlistIds.flatMap(each => playlistById(each, { pageId, pageSize, sensitive }, call) ?? []),
-    }),
-  ),
-  playSource: forSession(({ metaId, playHere }, call) => {
+  playSource: forSession(async ({ metaId, playHere }, call) => {
     if (!call.operator.plays.admit(call.session, playHere === true)) return refuse('tooManyDevices')
-    const source = playSourceOf(metaId, call)
+    const { catalogue } = call.operator
+    await catalogue.complete(metaId)
+    const source = catalogue.playSourceOf(metaId, call)
     return source === undefined ? refuse('contentGone') : E.right(source)
   }),
-  trailers: forSession(({ metaId }, call) => E.right({ trailerList: trailersOf(metaId, call) })),
-  titles: forSession(({ metaIds }, call) => E.right({ mediaList: titlesOf(metaIds, call) })),
-  title: forSession(({ metaId }, call) => {
-    const media = titleById(metaId, call)
-    if (media === undefined) return refuse('contentGone')
-    const work = placeOf(metaId)?.work
-    return E.right({ media, personList: work === undefined ? [] : personsOf(work, call.language) })
+  trailers: forSession(({ metaId }, call) =>
+    E.right({ trailerList: call.operator.catalogue.trailersOf(metaId, call) }),
+  ),
+  titles: forSession(({ metaIds }, call) => E.right({ mediaList: titlesOf(call.operator.catalogue, metaIds, call) })),
+  title: forSession(async ({ metaId }, call) => {
+    const { catalogue } = call.operator
+    await catalogue.complete(metaId)
+    const media = catalogue.titleById(metaId, call)
+    return media === undefined
+      ? refuse('contentGone')
+      : E.right({ media, personList: catalogue.crewOf(metaId, call.language) })
   }),
-  episodes: forSession(({ metaId, seasonId }, call) => {
-    const episodeList = episodesOf(metaId, seasonId, call)
+  episodes: forSession(async ({ metaId, seasonId }, call) => {
+    const { catalogue } = call.operator
+    await catalogue.complete(metaId)
+    const episodeList = catalogue.episodesOf(metaId, seasonId, call)
     return episodeList === undefined ? refuse('contentGone') : E.right({ episodeList })
   }),
   person: forSession(({ personId }, call) => {
-    const person = personById(personId, call.language)
+    const person = call.operator.catalogue.personById(personId, call.language)
     return person === undefined ? refuse('notFound') : E.right(person)
   }),
   filmography: forSession(({ personId, ...paging }, call) => {
-    const { list, total } = paged(filmographyOf(personId), paging)
-    return E.right({
-      list: titlesOf(
-        list.map(work => work.id),
-        call,
-      ),
-      total,
-    })
+    const { catalogue } = call.operator
+    const { list, total } = paged(catalogue.filmographyOf(personId), paging)
+    return E.right({ list: titlesOf(catalogue, list, call), total })
   }),
   search: forSession(({ keyword, ...paging }, call) => {
-    const { list, total } = paged(worksFound(keyword, call), paging)
-    const personList = paging.pageId > 1 ? [] : peopleNamed(name => matchesSearch(keyword, name), call.language)
-    return E.right({ mediaList: titlesOf(list, call), personList, total })
+    const { catalogue } = call.operator
+    const { list, total } = paged(catalogue.found(keyword, call), paging)
+    const isNamed = (name: string): boolean => matchesSearch(keyword, name)
+    const personList = paging.pageId > 1 ? [] : catalogue.peopleNamed(isNamed, call.language)
+    return E.right({ mediaList: titlesOf(catalogue, list, call), personList, total })
   }),
-  topSearches: forSession((paging, { language }) =>
+  topSearches: forSession((paging, { language, operator }) =>
     E.right({
-      searchTopList: paged(topWorks, paging).list.map(work => ({
-        keyword: work.title[language],
-        metaId: idOf(MetaId, work.id),
-        posterLandscape: wideOf(work, language),
+      searchTopList: paged(operator.catalogue.top(language), paging).list.map(({ id, title, wide }) => ({
+        keyword: title,
+        metaId: idOf(MetaId, id),
+        posterLandscape: wide,
       })),
     }),
   ),
   recommendations: forSession(({ metaId, ...paging }, call) => {
-    const { list, total } = paged(recommendedIds(call, metaId), paging)
-    return E.right({ list: titlesOf(list, call), total })
+    const { catalogue } = call.operator
+    const { list, total } = paged(catalogue.recommended(call, metaId), paging)
+    return E.right({ list: titlesOf(catalogue, list, call), total })
   }),
 }

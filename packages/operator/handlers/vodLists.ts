@@ -4,15 +4,21 @@ import { MetaId } from '../../../models/title.ts'
 import { type VodHistoryEntry, VodProgress } from '../../../models/vodHistory.ts'
 import type * as vodProfileEndpoints from '../../../models/wire/vodProfile.ts'
 import type { Entry } from '../store/entries.ts'
+import { titlesOf } from '../world/catalogue.ts'
 import { idOf } from '../world/ids.ts'
 import { paged } from '../world/paged.ts'
-import { titleById, titlesOf } from '../world/titles.ts'
 import { type Call, forUser, type HandlersOf } from './handler.ts'
 
 const historyEntry = (entry: Entry, call: Call): ReadonlyArray<VodHistoryEntry> => {
   const progress = VodProgress.decode(entry.value)
   if (E.isLeft(progress)) return []
-  return [{ ...progress.right, media: titleById(progress.right.metaId, call), updateTime: instant(entry.at) }]
+  return [
+    {
+      ...progress.right,
+      media: call.operator.catalogue.titleById(progress.right.metaId, call),
+      updateTime: instant(entry.at),
+    },
+  ]
 }
 
 /** What an account keeps of the catalogue. */
@@ -21,6 +27,7 @@ export const vodListHandlers: HandlersOf<typeof vodProfileEndpoints> = {
     const { list, total } = paged(call.operator.store.entries.list(call.account.accountId, 'vodFavourite'), paging)
     return E.right({
       list: titlesOf(
+        call.operator.catalogue,
         list.map(({ key }) => key),
         call,
       ),

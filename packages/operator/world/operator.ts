@@ -3,6 +3,7 @@ import type { Conditions } from '../control/control.ts'
 import type { Metrics } from '../control/metrics.ts'
 import type { Settings } from '../options.ts'
 import type { Store } from '../store/store.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { Guide } from './guide.ts'
 import type { Lineup } from './lineup.ts'
 import type { Plays } from './plays.ts'
@@ -15,6 +16,7 @@ export interface Operator {
   readonly conditions: Conditions
   readonly lineup: Lineup
   readonly guide: Guide
+  readonly catalogue: Catalogue
   readonly metrics: Metrics
   readonly plays: Plays
   readonly kid: () => Promise<string>
