@@ -21,6 +21,8 @@ export const HELP = `The head-end: a complete local operator for Sintonia.
   --xtream URL              line-up, guide and catch-up of an account at an Xtream Codes server, in place of --m3u;
                             --user NAME --password WORD, or better XTREAM_USER and XTREAM_PASSWORD of the
                             environment: other programs can read a command line
+  --library DIR-OR-LIST     films and series in a folder, or in a list of JSON (a file or an address), in place of the
+                            operator's; may be given more than once
   --refresh 6h              all of it is read anew so often (6h)
   --private-hosts LIST      hosts of the network at home that may be asked: 192.168.1.20,tv.lan:8080
                             (those of --m3u, --xmltv and --xtream may be asked anyway)
@@ -77,6 +79,7 @@ const SWITCHES = {
   xtream: { type: 'string' },
   user: { type: 'string' },
   password: { type: 'string' },
+  library: { type: 'string', multiple: true },
   refresh: { type: 'string' },
   'private-hosts': { type: 'string' },
   peers: { type: 'boolean' },
@@ -122,7 +125,10 @@ const recordingAt = (file: string | undefined): E.Either<string, Recording | und
     error => (error instanceof Error ? error.message : String(error)),
   )
 
-type Sources = Named & Readonly<Partial<Record<'xmltv' | 'private-hosts' | 'refresh' | 'recording', string>>>
+type Sources = Named &
+  Readonly<Partial<Record<'xmltv' | 'private-hosts' | 'refresh' | 'recording', string>>> & {
+    readonly library?: ReadonlyArray<string>
+  }
 
 /** Where the line-up, the guide or all answers come from, where they are not the operator's own. */
 const sourcesOf = (values: Sources, environment: Environment): E.Either<string, HeadEndOptions> => {
@@ -140,6 +146,7 @@ const sourcesOf = (values: Sources, environment: Environment): E.Either<string, 
     privateHosts,
     refreshEvery,
     ...(recording.right === undefined ? {} : { recording: recording.right }),
+    ...(values.library === undefined ? {} : { library: values.library }),
     ...(values.m3u === undefined ? {} : { m3u: values.m3u }),
     ...(values.xmltv === undefined ? {} : { xmltv: values.xmltv }),
   })

@@ -7,6 +7,7 @@ import { makeRequestLog } from './control/requestLog.ts'
 import { makeAsk } from './gateway/ask.ts'
 import { makeHosts } from './gateway/hosts.ts'
 import { placeOf } from './importer/source.ts'
+import { loadLibrary } from './library/library.ts'
 import { type HeadEndOptions, settingsOf } from './options.ts'
 import { makeReplay } from './recorded/replay.ts'
 import { makeListener } from './server/listener.ts'
@@ -56,7 +57,9 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   }
   const sealer = makeSealers(() => conditions.shareKey)
   const { m3u, xmltv, xtream } = settings
-  const named = [m3u, xmltv, xtream?.server.href].flatMap(text => (text && placeOf(text).address) || [])
+  const named = [m3u, xmltv, xtream?.server.href, ...settings.library].flatMap(
+    text => (text && placeOf(text).address) || [],
+  )
   const hosts = makeHosts(named, settings.privateHosts)
   const { ask, close: leaveHosts } = makeAsk(hosts)
   const onChanged = (dataTypes: ReadonlyArray<string>): void => {
@@ -64,7 +67,8 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   }
   const broadcast = await loadBroadcast(settings, { ask, check: hosts.check, onChanged })
   const { imports } = broadcast
-  const stopRefreshing = imports && keepFresh(imports, settings.refreshEvery)
+  const library = await loadLibrary(settings, { ask, check: hosts.check })
+  const stops = [imports, library].flatMap(each => (each === undefined ? [] : [keepFresh(each, settings.refreshEvery)]))
   const operator: Operator = {
     settings,
     clock,
@@ -76,7 +80,9 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
     get guide() {
       return broadcast.guide()
     },
-    catalogue: builtInCatalogue,
+    get catalogue() {
+      return library?.catalogue() ?? builtInCatalogue
+    },
     metrics,
     plays,
     kid: () => sealer().kid,
@@ -97,7 +103,9 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   })
   if (settings.takeoverIn !== undefined) control.openTakeover(settings.takeoverIn)
   const zeroTrust = settings.zeroTrust ? { sealer, seenRequests, now: clock.now } : undefined
-  const server = createServer(makeListener({ operator, control, faults, requests, zeroTrust, ask, imports, replay }))
+  const server = createServer(
+    makeListener({ operator, control, faults, requests, zeroTrust, ask, imports, library, replay }),
+  )
   server.on('upgrade', meetingPlace.enter)
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', reject)
@@ -116,7 +124,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
           store.close()
           resolve()
         })
-        stopRefreshing?.()
+        for (const stop of stops) stop()
         leaveHosts()
         meetingPlace.leave()
         server.closeAllConnections()

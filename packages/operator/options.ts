@@ -29,6 +29,8 @@ export interface HeadEndOptions {
   readonly xmltv?: string
   /** An account whose channels are the line-up, in place of a playlist. */
   readonly xtream?: XtreamAccount
+  /** Folders and lists of films, in place of those of the operator (AHEAD-43). */
+  readonly library?: ReadonlyArray<string>
   /** Hosts of the private network that imported channels may be asked of, as `192.168.1.20` or `tv.lan:8080`. */
   readonly privateHosts?: ReadonlyArray<string>
   /** How often playlist and guide are read anew, in ms. */
@@ -100,6 +102,7 @@ const DEFAULTS = {
   slowFailureMs: 0,
   pictureHosts: [],
   languages: [],
+  library: [],
   privateHosts: [],
   refreshEvery: 6 * HOUR,
   log: () => undefined,

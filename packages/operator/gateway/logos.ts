@@ -22,7 +22,8 @@ const SIGNS: ReadonlyArray<readonly [sign: string, at: number, type: string]> = 
   ['\x00\x00\x01\x00', 0, 'image/x-icon'],
 ]
 
-const typeOf = (bytes: Buffer): string | undefined => {
+/** `undefined` for what is no picture. */
+export const pictureType = (bytes: Buffer): string | undefined => {
   const head = bytes.toString('latin1', 0, 1024)
   const known = SIGNS.find(([sign, at]) => head.startsWith(sign, at))?.[2]
   return known ?? (SVG.test(head) ? 'image/svg+xml' : undefined)
@@ -66,7 +67,7 @@ export const logosRoute = (lineup: () => Lineup, ask: Ask): Route => {
       return send(exchange, 404, 'text/plain; charset=utf-8', 'no such logo')
     }
     const bytes = await fetched(logo).catch(() => undefined)
-    const type = bytes && typeOf(bytes)
+    const type = bytes && pictureType(bytes)
     if (bytes === undefined || type === undefined) {
       note(logo)
       return sendMark(exchange, channel.channel.logicalChannelName)

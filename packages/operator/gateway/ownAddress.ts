@@ -64,7 +64,7 @@ export const makeOwnAddresses = (): OwnAddresses => {
   }
 }
 
-const OWN_ADDRESS = /^\/gateway\/(?:stream|dash-([\w-]*))\/(\d+)\/([\w-]+)\/([^/]*)$/
+const OWN_ADDRESS = /^\/gateway\/(?:stream|dash-([\w-]*))\/(\d+|t[\d-]+)\/([\w-]+)\/([^/]*)$/
 
 /** The parts of `/gateway/stream/<channel>/<sealed folder>/<name>`, and of the same with a track of DASH. */
 export const ownParts = (path: string) => {

@@ -34,11 +34,13 @@ const MPEG_TS = 0x47
 
 export const isDash = (head: Buffer): boolean => /<MPD[\s>]/.test(head.toString('latin1'))
 
+export const isMp4 = (head: Buffer): boolean => head.toString('latin1', 4, 8) === 'ftyp'
+
 /** What it is in place of a stream that a browser plays. */
 export const notPlayable = (head: Buffer): SourceFault => {
   const text = head.toString('latin1', 0, 512)
   if (head[0] === MPEG_TS) return new SourceFault('an endless MPEG transport stream, neither HLS nor DASH')
-  if (text.slice(4, 8) === 'ftyp') return new SourceFault('an MP4 file, neither HLS nor DASH')
+  if (isMp4(head)) return new SourceFault('an MP4 file, neither HLS nor DASH')
   if (/<html|<!doctype/i.test(text)) return new SourceFault('a page in place of a stream')
   return new SourceFault('neither HLS nor DASH')
 }

@@ -8,21 +8,32 @@ import { recordingAddress } from './catchUp.ts'
 import { dashOf } from './dash.ts'
 import { type Counter, dashMaster, dashMedia, makeCounter } from './dashPlaylists.ts'
 import { makeOwnAddresses, ownParts } from './ownAddress.ts'
-import { isDash, isPlaylist, notPlayable, rewritten } from './playlist.ts'
+import { isDash, isMp4, isPlaylist, notPlayable, rewritten } from './playlist.ts'
 import { reasonOf, SourceFault } from './sourceFault.ts'
+
+/** What is asked of a host, and how. */
+type Source = Pick<ImportedChannel, 'address' | 'headers'>
+
+/** Films of somebody's own: where each is, and the first playlist of one that is an MP4 file. */
+export interface FilmSources {
+  readonly sourceOf: (metaId: string) => Promise<Source | 'file' | undefined>
+  readonly master: (metaId: string) => Promise<string>
+}
 
 interface StreamParts {
   readonly lineup: () => Lineup
+  readonly films: FilmSources
   readonly ask: Ask
   readonly now: () => Instant
-  /** Why a channel does not play; `undefined` when it does. */
-  readonly tell: (channelId: string, reason: string | undefined) => void
+  /** Why a channel or a title does not play; `undefined` when it does. */
+  readonly tell: (id: string, reason: string | undefined) => void
 }
 
 const LIMITS = { idleMs: 15_000, totalMs: 120_000, maxBytes: 256_000_000 }
 const MAX_PLAYLIST = 8_000_000
 const MAX_COUNTERS = 500
 const ENTRY = /^(?:\/edge)?\/(live|dvr)\/(?:live|dvr)-(\d+)\/index\.m3u8$/
+const FILM_ENTRY = /^\/library\/film\/(t[\w-]{1,40})\/index\.m3u8$/
 const SECONDS = /^\d{1,11}$/
 /** What is not there for us is not there: our own tokens have nothing to do with it. */
 const GONE: ReadonlySet<number> = new Set([401, 403, 404, 410, 451])
@@ -33,11 +44,14 @@ export const FOREIGN_POLICY = "default-src 'none'; sandbox"
 const PERSONAL: ReadonlySet<string> = new Set(['cookie', 'authorization'])
 
 interface Wanted {
+  /** Of a channel or a title. */
   readonly channelId: string
-  readonly channel: ImportedChannel
+  readonly channel: Source
   readonly address: URL
   /** Where the stream begins: it must be a playlist. */
   readonly isEntry: boolean
+  /** It may be an MP4 file as well. */
+  readonly isFilm?: boolean
   /** The track of a DASH manifest that is wanted of it. */
   readonly track?: string | undefined
 }
@@ -87,7 +101,7 @@ const secondsIn = (url: URL, name: string): number | undefined => {
  * The streams of imported channels, asked for by this operator and handed on from its own origin: a browser would not let
  * the app read them elsewhere (CORS, mixed content, headers that only players can send).
  */
-export const streamsRoute = ({ lineup, ask, now, tell }: StreamParts): Route => {
+export const streamsRoute = ({ lineup, films, ask, now, tell }: StreamParts): Route => {
   const own = makeOwnAddresses()
 
   const refuse = (exchange: Exchange, { channelId, isEntry }: Wanted, error: unknown): Promise<true> => {
@@ -133,6 +147,12 @@ export const streamsRoute = ({ lineup, ask, now, tell }: StreamParts): Route => 
     return sendPlaylist(exchange, wanted, dashMedia(dash, track, counterOf(`${address.href} ${id}`)), base)
   }
 
+  const sendMaster = async (exchange: Exchange, metaId: string): Promise<true> => {
+    const master = await films.master(metaId)
+    tell(metaId, undefined)
+    return send(exchange, 200, PLAYLIST_TYPE, master)
+  }
+
   const serve = async (exchange: Exchange, wanted: Wanted): Promise<true> => {
     const { request, response } = exchange
     response.setHeader('Content-Security-Policy', FOREIGN_POLICY)
@@ -143,6 +163,10 @@ export const streamsRoute = ({ lineup, ask, now, tell }: StreamParts): Route => 
     if (isPlaylist(head)) return sendPlaylist(exchange, wanted, await textOf(whole), answer.address)
     const isManifest = wanted.isEntry || wanted.track !== undefined
     if (isManifest && isDash(head)) return sendDash(exchange, wanted, await textOf(whole), answer.address)
+    if (wanted.isFilm === true && isMp4(head)) {
+      answer.leave()
+      return sendMaster(exchange, wanted.channelId)
+    }
     if (isManifest) {
       answer.leave()
       throw notPlayable(head)
@@ -166,27 +190,49 @@ export const streamsRoute = ({ lineup, ask, now, tell }: StreamParts): Route => 
     return address && { channelId, channel, address, isEntry: true }
   }
 
-  const partOf = ({ pathname, search }: URL): Wanted | undefined => {
+  const partOf = async ({ pathname, search }: URL): Promise<Wanted | undefined> => {
     const parts = ownParts(pathname)
-    const channel = lineup().byId.get(parts?.channelId ?? '')?.imported
     const address = parts && own.read(parts.channelId, parts.folder, parts.name + search)
-    if (parts === undefined || channel === undefined || address === undefined) return undefined
-    return { channelId: parts.channelId, channel, address, isEntry: false, track: parts.track }
+    if (parts === undefined || address === undefined) return undefined
+    const { channelId, track } = parts
+    const channel = lineup().byId.get(channelId)?.imported ?? (await films.sourceOf(channelId))
+    return channel === undefined || channel === 'file'
+      ? undefined
+      : { channelId, channel, address, isEntry: false, track }
   }
 
-  return async exchange => {
-    const { request, url } = exchange
-    const isPart = ownParts(url.pathname) !== undefined
-    const channelId = ENTRY.exec(url.pathname)?.[2] ?? ''
-    if (!isPart && lineup().byId.get(channelId)?.imported?.address === undefined) return false
-    const wanted = isPart ? partOf(url) : entryOf(url)
-    if (wanted === undefined || request.method !== 'GET') {
+  const answered = async (exchange: Exchange, wanted: Wanted | undefined): Promise<true> => {
+    if (wanted === undefined || exchange.request.method !== 'GET')
       return send(exchange, 404, 'text/plain; charset=utf-8', 'no such stream')
-    }
     return serve(exchange, wanted).catch((error: unknown) => {
       if (!exchange.response.headersSent) return refuse(exchange, wanted, error)
       exchange.response.destroy()
       return true
     })
+  }
+
+  const film = async (exchange: Exchange, metaId: string): Promise<true> => {
+    const source = await films.sourceOf(metaId)
+    if (source === 'file')
+      return sendMaster(exchange, metaId).catch((error: unknown) => {
+        tell(metaId, reasonOf(error))
+        return send(exchange, 404, 'text/plain; charset=utf-8', reasonOf(error))
+      })
+    const { address } = source ?? {}
+    const isThere = source !== undefined && address !== undefined
+    return answered(
+      exchange,
+      isThere ? { channelId: metaId, channel: source, address, isEntry: true, isFilm: true } : undefined,
+    )
+  }
+
+  return async exchange => {
+    const { pathname } = exchange.url
+    const metaId = FILM_ENTRY.exec(pathname)?.[1]
+    if (metaId !== undefined) return film(exchange, metaId)
+    if (ownParts(pathname) !== undefined) return answered(exchange, await partOf(exchange.url))
+    const channelId = ENTRY.exec(pathname)?.[2] ?? ''
+    if (lineup().byId.get(channelId)?.imported?.address === undefined) return false
+    return answered(exchange, entryOf(exchange.url))
   }
 }

@@ -1,6 +1,7 @@
 /** A line of a file that a person wrote or downloaded, and what is wrong with it. */
 export interface LineProblem {
-  readonly line: number
+  /** None where it is about a file as a whole, which the reason names. */
+  readonly line: number | undefined
   readonly reason: string
 }
 
@@ -14,7 +15,7 @@ export interface ImportReport {
 
 /** Named by their lines up to a number that no honest file reaches, and counted to the end. */
 export interface ProblemList {
-  readonly add: (line: number, reason: string) => void
+  readonly add: (line: number | undefined, reason: string) => void
   readonly count: () => number
   readonly sorted: () => ReadonlyArray<LineProblem>
 }
@@ -35,7 +36,7 @@ const problemList = (): ProblemList => {
       if (named.length < MAX_NAMED) named.push({ line, reason })
     },
     count: () => count,
-    sorted: () => named.toSorted((one, other) => one.line - other.line),
+    sorted: () => named.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0)),
   }
 }
 
@@ -43,11 +44,12 @@ export const makeProblems = (): Problems => ({ refused: problemList(), notes: pr
 
 const SHOWN = 20
 
-const lineOf = ({ line, reason }: LineProblem): string => `  line ${line}: ${reason}`
+const lineOf = ({ line, reason }: LineProblem): string =>
+  line === undefined ? `  ${reason}` : `  line ${line}: ${reason}`
 
 const head = (name: string, { imported, found, refused, notes }: ImportReport): string =>
   `${name}: ${imported} of ${found} entries imported, ${found - imported} refused, ${notes.length} notes` +
-  (refused.length < found - imported ? `; the first ${refused.length} by their lines` : '')
+  (refused.length < found - imported ? `; the first ${refused.length} by name` : '')
 
 /** The report in the words of the console: the first lines, and where all of them stand. */
 export const reportLines = (name: string, report: ImportReport, whole: string): ReadonlyArray<string> => {

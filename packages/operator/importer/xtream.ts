@@ -1,5 +1,6 @@
 import { type Ask, wholeOf } from '../gateway/ask.ts'
 import { SourceFault } from '../gateway/sourceFault.ts'
+import { type Fields, fieldsIn, listOf, numberIn, textIn } from './fields.ts'
 import { type ImportReport, makeProblems } from './report.ts'
 
 /** An account at a server that speaks Xtream Codes. */
@@ -27,32 +28,8 @@ export interface Xtream extends ImportReport {
   readonly timeZone: string | undefined
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
 const LIMITS = { idleMs: 30_000, totalMs: 120_000, maxBytes: 64_000_000 }
 const MAX_NAME = 200
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-const fieldsIn = (value: unknown, name: string): Fields => {
-  const found = isFields(value) ? value[name] : undefined
-  return isFields(found) ? found : {}
-}
-
-/** Servers write numbers as texts and texts as numbers. */
-const textIn = (fields: Fields, name: string): string | undefined => {
-  const value = fields[name]
-  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
-  return text === '' ? undefined : text
-}
-
-const numberIn = (fields: Fields, name: string): number | undefined => {
-  const number = Number(textIn(fields, name))
-  return Number.isInteger(number) && number > 0 ? number : undefined
-}
-
-/** A list, or what some servers send in its place: an object with the items by their numbers. */
-const listOf = (value: unknown): ReadonlyArray<Fields> => (isFields(value) ? Object.values(value).filter(isFields) : [])
 
 const withAccount = ({ server, user, password }: XtreamAccount, file: string, query: object = {}): URL => {
   const address = new URL(file, server.href.endsWith('/') ? server : `${server.href}/`)

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { open, realpath } from 'node:fs/promises'
-import { type Ask, type Headers, wholeOf } from '../gateway/ask.ts'
+import { type Ask, type Headers, tooLarge, wholeOf } from '../gateway/ask.ts'
 import { SourceFault } from '../gateway/sourceFault.ts'
 
 /** A file, wherever it lies, of which any part can be had. */
@@ -13,7 +13,7 @@ export interface Bytes {
 
 /** Refuses a path that leads over a link: what it names lies elsewhere. */
 const opened = async (path: string) => {
-  if ((await realpath(path)) !== path) throw new SourceFault('it is a link by now')
+  if ((await realpath(path)) !== path) throw new SourceFault('it is a link, or lies behind one')
   return open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
 }
 
@@ -35,6 +35,13 @@ export const bytesOfFile = async (path: string): Promise<Bytes> => {
       }
     },
   }
+}
+
+/** All of a small file. */
+export const wholeFile = async (path: string, maxBytes: number): Promise<Buffer> => {
+  const { size, read } = await bytesOfFile(path)
+  if (size > maxBytes) throw tooLarge(maxBytes)
+  return read(0, size)
 }
 
 const BLOCK = 1_048_576

@@ -2,19 +2,14 @@ import { Buffer } from 'node:buffer'
 import { isMark, mark, paletteNames, type Scene, scene, sceneKinds } from '../art/index.ts'
 import type { Lineup } from '../world/lineup.ts'
 import { rosterByKey } from '../world/roster.ts'
-import { hashOf, pick } from '../world/seed.ts'
+import { hashOf } from '../world/seed.ts'
 import { captionsOf, thumbnailsOf } from '../world/vodMedia.ts'
 import { placeOf } from '../world/works.ts'
+import { drawnPoster, type Size, sceneFor } from './drawnPoster.ts'
 import { type Exchange, type Route, send } from './exchange.ts'
 import { DRAWING_POLICY } from './headers.ts'
 import { nameMark } from './nameMark.ts'
-import { posterTitle } from './posterTitle.ts'
 import { showCut } from './showCut.ts'
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 const MAX_SIDE = 2048
 const KEPT = 600
@@ -29,12 +24,6 @@ const sceneNamed = (kind: string, palette: string, seed: number): Scene | undefi
   const colours = paletteNames.find(each => each === palette)
   return known === undefined || colours === undefined ? undefined : { kind: known, palette: colours, seed }
 }
-
-const sceneFor = (seed: number): Scene => ({
-  kind: pick(sceneKinds, hashOf(seed, 'kind')),
-  palette: pick(paletteNames, hashOf(seed, 'palette')),
-  seed: seed % 1000,
-})
 
 /** A still of a scene: `/art/still/sea-rose-14-1280x720.svg`. */
 const still = (name: string): string | undefined => {
@@ -70,13 +59,7 @@ const ofTitle = (metaId: string, name: string): string | undefined => {
   const work = placeOf(metaId)?.work
   if (size === undefined || work === undefined) return undefined
   const language = match?.[1] === 'es' || match?.[1] === 'pt' ? match[1] : 'en'
-  const isUpright = size.height > size.width
-  return scene({
-    ...sceneFor(work.seed),
-    kind: work.scene,
-    ...size,
-    ...(isUpright ? { title: posterTitle(work.title[language], work.seed) } : {}),
-  })
+  return drawnPoster(work.title[language], work.seed, size, work.scene)
 }
 
 const drawing = (path: string, lineup: Lineup): string | undefined => {

@@ -9,6 +9,12 @@ import type { Ask } from '../gateway/ask.ts'
 import { logosRoute } from '../gateway/logos.ts'
 import { streamsRoute } from '../gateway/streams.ts'
 import { graphqlRoute } from '../graphql/route.ts'
+import { besideRoutes } from '../library/besideRoutes.ts'
+import { filmRoute } from '../library/filmRoute.ts'
+import { makeFilms } from '../library/films.ts'
+import type { Media } from '../library/found.ts'
+import type { Library } from '../library/library.ts'
+import { mediaAt } from '../library/shelf.ts'
 import { makeMediaOrigin } from '../media/index.ts'
 import { offersTwins } from '../options.ts'
 import { answerRecorded } from '../recorded/answer.ts'
@@ -46,6 +52,7 @@ export interface ListenerParts {
   /** Asks hosts of others. */
   readonly ask: Ask
   readonly imports: Imports | undefined
+  readonly library: Library | undefined
   readonly replay: Replay | undefined
 }
 
@@ -56,14 +63,39 @@ const NO_APP = page(
 
 const notBuilt: Route = async exchange => (exchange.url.pathname === '/' ? sendHtml(exchange, NO_APP) : false)
 
-/** What only imported channels need. */
-const gatewayRoutes = ({ operator, ask, imports }: ListenerParts): ReadonlyArray<Route> =>
-  imports === undefined
-    ? []
-    : [
-        streamsRoute({ lineup: imports.lineup, ask, now: operator.clock.now, tell: imports.tell }),
-        logosRoute(imports.lineup, ask),
-      ]
+/** What only channels and films of others need. */
+const gatewayRoutes = ({ operator, ask, imports, library }: ListenerParts): ReadonlyArray<Route> => {
+  if (imports === undefined && library === undefined) return []
+  const films = makeFilms(ask)
+  const mediaOf = async (metaId: string): Promise<Media | undefined> => {
+    await library?.shelf().complete(metaId)
+    const place = library?.shelf().placeOf(metaId)
+    return place && mediaAt(place)
+  }
+  const tell = (id: string, reason: string | undefined): void =>
+    (id.startsWith('t') ? library : imports)?.tell(id, reason)
+  return [
+    streamsRoute({
+      lineup: () => operator.lineup,
+      films: {
+        sourceOf: async metaId => {
+          const media = await mediaOf(metaId)
+          if (media === undefined) return undefined
+          return typeof media.at === 'string' ? 'file' : { address: media.at, headers: media.headers }
+        },
+        master: async metaId => {
+          const media = await mediaOf(metaId)
+          return media === undefined ? '' : (await films(media)).master()
+        },
+      },
+      ask,
+      now: operator.clock.now,
+      tell,
+    }),
+    logosRoute(() => operator.lineup, ask),
+    ...(library === undefined ? [] : [filmRoute({ mediaOf, films, tell }), besideRoutes(library.shelf, ask)]),
+  ]
+}
 
 const routesOf = (parts: ListenerParts): ReadonlyArray<Route> => {
   const { operator, zeroTrust, replay } = parts
@@ -112,7 +144,7 @@ export const makeListener = (parts: ListenerParts) => {
   const toControl = controlRoute(control)
   const toFieldFaults = fieldFaultsRoute(control.fieldFaults)
   const toPlayback = playbackRoute(control.metrics)
-  const toImports = importsRoute(parts.imports)
+  const toImports = importsRoute([parts.imports, parts.library].filter(each => each !== undefined))
 
   const handle = async (exchange: Exchange): Promise<unknown> => {
     const { request, url } = exchange

@@ -31,6 +31,9 @@ describe('switches', () => {
     expect(parseSwitches(['--m3u', 'a.m3u', '--xmltv', 'b.xml'])).toMatchObject(
       E.right({ m3u: 'a.m3u', xmltv: 'b.xml', port: 8080 }),
     )
+    expect(parseSwitches(['--library', 'films', '--library', 'more.json'])).toMatchObject(
+      E.right({ library: ['films', 'more.json'] }),
+    )
     expect(parseSwitches(['--help'])).toEqual(E.right('help'))
   })
 

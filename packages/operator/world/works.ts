@@ -179,3 +179,6 @@ export const episodePlot = (work: Work, season: number, episode: number): Texts 
 
 export const seasonTitle = (season: number): Texts =>
   joined(' ', [texts('Season', 'Temporada', 'Temporada'), same(String(season))])
+
+export const episodeNumber = (number: number): Texts =>
+  joined(' ', [texts('Episode', 'Episodio', 'Episódio'), same(String(number))])
