@@ -40,12 +40,16 @@ const withAccount = ({ server, user, password }: XtreamAccount, file: string, qu
 /** Where the server has its guide as XMLTV. */
 export const guideAddress = (account: XtreamAccount): URL => withAccount(account, 'xmltv.php')
 
-/** Where a channel plays. */
-export const streamAddress = ({ server, user, password }: XtreamAccount, id: string): URL => {
+/** Where a channel, a film or an episode plays. */
+export const streamAddress = (
+  { server, user, password }: XtreamAccount,
+  id: string,
+  kind: 'live' | 'movie' | 'series' = 'live',
+  ending = 'm3u8',
+): URL => {
   const base = server.href.replace(/(?<!\/)\/+$/, '')
-  return new URL(
-    `${base}/live/${encodeURIComponent(user)}/${encodeURIComponent(password)}/${encodeURIComponent(id)}.m3u8`,
-  )
+  const parts = [kind, user, password, `${id}.${ending}`].map(encodeURIComponent)
+  return new URL(`${base}/${parts.join('/')}`)
 }
 
 const isTimeZone = (name: string): boolean => {
@@ -65,7 +69,7 @@ const refusalOf = (answer: unknown): string | undefined => {
   return status === 'Active' ? undefined : `the account is ${status.slice(0, 40).toLowerCase()}`
 }
 
-const groupNames = (categories: unknown): ReadonlyMap<string, string> =>
+export const groupNames = (categories: unknown): ReadonlyMap<string, string> =>
   new Map(
     listOf(categories).flatMap(each => {
       const [id, name] = [textIn(each, 'category_id'), textIn(each, 'category_name')]
@@ -73,7 +77,7 @@ const groupNames = (categories: unknown): ReadonlyMap<string, string> =>
     }),
   )
 
-const groupsOf = (stream: Fields, names: ReadonlyMap<string, string>): ReadonlyArray<string> => {
+export const groupsOf = (stream: Fields, names: ReadonlyMap<string, string>): ReadonlyArray<string> => {
   const listed = Array.isArray(stream.category_ids) ? stream.category_ids.map(String) : []
   const ids = new Set([textIn(stream, 'category_id') ?? '', ...listed])
   return [...ids].flatMap(id => names.get(id) ?? [])
@@ -90,10 +94,13 @@ const channelOf = (stream: Fields, id: string, name: string, names: ReadonlyMap<
   archiveDays: textIn(stream, 'tv_archive') === '1' ? (numberIn(stream, 'tv_archive_duration') ?? 0) : 0,
 })
 
-/** Reads the channels of an account. Its server is asked three times; films and series are not. */
-export const readXtream = async (account: XtreamAccount, ask: Ask): Promise<Xtream> => {
-  const call = async (action?: string): Promise<unknown> => {
-    const address = withAccount(account, 'player_api.php', action === undefined ? {} : { action })
+/** Asks the server of an account: its entry, or an action with what belongs to it. */
+export type XtreamCall = (action?: string, query?: Readonly<Record<string, string>>) => Promise<unknown>
+
+export const makeXtreamCall =
+  (account: XtreamAccount, ask: Ask): XtreamCall =>
+  async (action, query) => {
+    const address = withAccount(account, 'player_api.php', action === undefined ? {} : { action, ...query })
     const answer = await ask({ address, headers: { 'accept-encoding': 'gzip' }, limits: LIMITS })
     if (answer.status !== 200) {
       answer.leave()
@@ -106,9 +113,19 @@ export const readXtream = async (account: XtreamAccount, ask: Ask): Promise<Xtre
       throw new SourceFault('it does not speak Xtream Codes')
     }
   }
+
+/** The answer to the first call; throws why the server does not let the account in. */
+export const enter = async (call: XtreamCall): Promise<unknown> => {
   const entry = await call()
   const refusal = refusalOf(entry)
   if (refusal !== undefined) throw new SourceFault(refusal)
+  return entry
+}
+
+/** Reads the channels of an account. */
+export const readXtream = async (account: XtreamAccount, ask: Ask): Promise<Xtream> => {
+  const call = makeXtreamCall(account, ask)
+  const entry = await enter(call)
   const names = groupNames(await call('get_live_categories'))
   const streams = listOf(await call('get_live_streams'))
   const { refused, notes } = makeProblems()

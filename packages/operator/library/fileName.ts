@@ -30,6 +30,10 @@ export const filmName = (name: string): FilmName => {
   return { title: title === '' ? name : title, year: found === null ? undefined : Number(found[1]) }
 }
 
+/** The same of a name that somebody wrote: only a year in brackets is taken out of it. */
+export const writtenName = (name: string): FilmName =>
+  IN_BRACKETS.test(name) ? filmName(name) : { title: name, year: undefined }
+
 const EPISODE = /(?:^|[ ._[-])(?:s(\d{1,4})[ ._-]?e(\d{1,4})|(\d{1,2})x(\d{1,3}))(?!\d)/i
 /** More episodes in the same file. */
 const FURTHER = /^(?:-?e\d{1,4})+/i

@@ -59,7 +59,7 @@ export interface FoundTitle {
   /** Rows that its source has it in. */
   readonly groups: ReadonlyArray<string>
   /** What its source tells only of one title at a time. */
-  readonly more?: () => Promise<Partial<FoundTitle>>
+  readonly more?: (note: (reason: string) => void) => Promise<Partial<FoundTitle>>
 }
 
 export const NO_FACTS = {

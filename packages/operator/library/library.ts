@@ -1,6 +1,6 @@
 import type { Ask } from '../gateway/ask.ts'
 import type { Hosts } from '../gateway/hosts.ts'
-import { reasonOf, SourceFault } from '../gateway/sourceFault.ts'
+import { SourceFault } from '../gateway/sourceFault.ts'
 import { reportLines } from '../importer/report.ts'
 import { placeOf, shownPlace } from '../importer/source.ts'
 import type { Settings } from '../options.ts'
@@ -12,10 +12,13 @@ import { makeHeads } from './heads.ts'
 import { readList } from './list.ts'
 import { ownCatalogue } from './ownCatalogue.ts'
 import { makeShelf, type Shelf } from './shelf.ts'
+import { keptXtreamTitles } from './xtreamTitles.ts'
 
 interface LibraryParts {
   /** Folders, and lists in files or at addresses. */
   readonly places: ReadonlyArray<string>
+  /** Accounts that have films beside their channels. */
+  readonly accounts: ReadonlyArray<Kept<ReadTitles>>
   readonly ask: Ask
   readonly check: Hosts['check']
   readonly log: (line: string) => void
@@ -26,6 +29,7 @@ interface LibraryParts {
 /** Films and series of somebody's own, kept as new as their sources. */
 export interface Library {
   readonly shelf: () => Shelf
+  /** None where nothing was found but at an account that may have none. */
   readonly catalogue: () => Catalogue | undefined
   readonly refresh: () => Promise<void>
   readonly isWell: () => boolean
@@ -51,8 +55,8 @@ const keptPlace = (text: string, { ask, check }: Pick<LibraryParts, 'ask' | 'che
   return makeKept(place, async () => ({ value: heldTo(await read()), mark: {} }))
 }
 
-export const makeLibrary = ({ places, ask, check, log, reportPlace }: LibraryParts): Library => {
-  const sources = places.map(text => keptPlace(text, { ask, check }))
+export const makeLibrary = ({ places, accounts, ask, check, log, reportPlace }: LibraryParts): Library => {
+  const sources = [...places.map(text => keptPlace(text, { ask, check })), ...accounts]
   const told = new Map<string, string>()
   let underWay: Promise<void> | undefined
 
@@ -65,7 +69,7 @@ export const makeLibrary = ({ places, ask, check, log, reportPlace }: LibraryPar
   const shelved = (): Shelf =>
     makeShelf(
       sources.flatMap(({ value }) => value()?.titles ?? []),
-      ({ title }, error) => tell(title, reasonOf(error)),
+      ({ title }, reason) => tell(title, reason),
     )
   let shelf = shelved()
   let catalogue = ownCatalogue(shelf)
@@ -93,7 +97,7 @@ export const makeLibrary = ({ places, ask, check, log, reportPlace }: LibraryPar
   }
   return {
     shelf: () => shelf,
-    catalogue: () => catalogue,
+    catalogue: () => (places.length === 0 && shelf.titles().length === 0 ? undefined : catalogue),
     refresh: () => {
       underWay ??= refresh().finally(() => {
         underWay = undefined
@@ -117,13 +121,16 @@ export const makeLibrary = ({ places, ask, check, log, reportPlace }: LibraryPar
   }
 }
 
+type Switches = Pick<Settings, 'library' | 'xtream' | 'log'>
+
 /** Films by the switches; none where they name none. What a person typed must be there. */
 export const loadLibrary = async (
-  { library: places, log }: Pick<Settings, 'library' | 'log'>,
+  { library: places, xtream, log }: Switches,
   reach: Pick<LibraryParts, 'ask' | 'check'>,
 ): Promise<Library | undefined> => {
-  if (places.length === 0) return undefined
-  const library = makeLibrary({ places, log, reportPlace: REPORT_PATH, ...reach })
+  const accounts = xtream === undefined ? [] : [keptXtreamTitles(xtream, reach.ask)]
+  if (places.length === 0 && accounts.length === 0) return undefined
+  const library = makeLibrary({ places, accounts, log, reportPlace: REPORT_PATH, ...reach })
   await library.refresh()
   const bad = library.badFile()
   if (bad !== undefined) throw new SourceFault(bad)

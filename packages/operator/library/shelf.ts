@@ -1,3 +1,4 @@
+import { reasonOf } from '../gateway/sourceFault.ts'
 import { hashOf } from '../world/seed.ts'
 import type { FoundCaptions, FoundEpisode, FoundTitle, Media } from './found.ts'
 
@@ -40,18 +41,18 @@ const KEPT_MS = 3_600_000
 
 export const makeShelf = (
   found: ReadonlyArray<FoundTitle>,
-  tell: (title: FoundTitle, error: unknown) => void,
+  tell: (title: FoundTitle, reason: string) => void,
 ): Shelf => {
   const shelf = new Map(identified(found).map(title => [title.id, title]))
   const asked = new Map<string, { readonly at: number; readonly answer: Promise<void> }>()
 
   const ask = async (title: ShelfTitle): Promise<void> => {
     try {
-      const more = await title.more?.()
+      const more = await title.more?.(reason => tell(title, reason))
       shelf.set(title.id, { ...title, ...more })
     } catch (error) {
       asked.delete(title.id)
-      tell(title, error)
+      tell(title, reasonOf(error))
     }
   }
   return {

@@ -60,6 +60,10 @@ const started = async (given: Partial<Record<'user' | 'password', string>> = {})
       { category_id: 2, category_name: 'Local' },
     ],
     get_live_streams: STREAMS,
+    get_vod_categories: [],
+    get_vod_streams: [],
+    get_series_categories: [],
+    get_series: [],
   })
   const lines: string[] = []
   const xtream = { server: new URL('/panel', host.origin), user: 'ana', password: 'a b/c', ...given }
