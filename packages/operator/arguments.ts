@@ -21,11 +21,13 @@ export const HELP = `The head-end: a complete local operator for Sintonia.
   --xtream URL              line-up, guide and catch-up of an account at an Xtream Codes server, in place of --m3u;
                             --user NAME --password WORD, or better XTREAM_USER and XTREAM_PASSWORD of the
                             environment: other programs can read a command line
+  --jellyfin URL            channels, guide, films and series of an account at a Jellyfin server; its name and password
+                            as JELLYFIN_USER and JELLYFIN_PASSWORD of the environment, or --user NAME --password WORD
   --library DIR-OR-LIST     films and series in a folder, or in a list of JSON (a file or an address), in place of the
                             operator's; may be given more than once
   --refresh 6h              all of it is read anew so often (6h)
   --private-hosts LIST      hosts of the network at home that may be asked: 192.168.1.20,tv.lan:8080
-                            (those of --m3u, --xmltv and --xtream may be asked anyway)
+                            (those of the switches above may be asked anyway)
   --peers                   viewers may share streams with each other, who agree to it
   --picture-hosts LIST      origins beside this one that pictures may come from: https://a.example,https://*.b.example
   --recording FILE          answers as a recorded visit was answered (npm run record writes one)
@@ -77,6 +79,7 @@ const SWITCHES = {
   m3u: { type: 'string' },
   xmltv: { type: 'string' },
   xtream: { type: 'string' },
+  jellyfin: { type: 'string' },
   user: { type: 'string' },
   password: { type: 'string' },
   library: { type: 'string', multiple: true },
@@ -103,18 +106,32 @@ const listed = (text: string | undefined, form: RegExp): ReadonlyArray<string> |
   return items.every(item => form.test(item)) ? items : undefined
 }
 
-type Named = Readonly<Partial<Record<'xtream' | 'user' | 'password' | 'm3u', string>>>
+type Named = Readonly<Partial<Record<'xtream' | 'jellyfin' | 'user' | 'password' | 'm3u', string>>>
+
+type Kind = 'xtream' | 'jellyfin'
 
 /** The account that the switches and the environment name, none, or what is wrong with it. */
-const accountOf = ({ xtream, user, password, m3u }: Named, environment: Environment) => {
-  if (xtream === undefined) return E.right({})
-  const named = { user: user ?? environment.XTREAM_USER, password: password ?? environment.XTREAM_PASSWORD }
-  if (m3u !== undefined) return E.left('--xtream stands in place of --m3u: choose one')
-  if (!/^https?:\/\//i.test(xtream) || !URL.canParse(xtream))
-    return E.left('--xtream needs an address like http://tv.example:8080')
-  if (named.user === undefined || named.password === undefined)
-    return E.left('--xtream needs XTREAM_USER and XTREAM_PASSWORD in the environment, or --user and --password')
-  return E.right({ xtream: { server: new URL(xtream), user: named.user, password: named.password } })
+const accountAt = (kind: Kind, values: Named, environment: Environment) => {
+  const address = values[kind]
+  if (address === undefined) return E.right({})
+  const prefix = kind.toUpperCase()
+  const user = values.user ?? environment[`${prefix}_USER`]
+  const password = values.password ?? environment[`${prefix}_PASSWORD`]
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+    return E.left(`--${kind} needs an address like http://tv.example:8080`)
+  if (user === undefined || password === undefined)
+    return E.left(`--${kind} needs ${prefix}_USER and ${prefix}_PASSWORD in the environment, or --user and --password`)
+  return E.right({ [kind]: { server: new URL(address), user, password } })
+}
+
+const accountOf = (values: Named, environment: Environment): E.Either<string, HeadEndOptions> => {
+  const { xtream, m3u, jellyfin, user, password } = values
+  if (xtream !== undefined && m3u !== undefined) return E.left('--xtream stands in place of --m3u: choose one')
+  if (xtream !== undefined && jellyfin !== undefined && (user ?? password) !== undefined)
+    return E.left('--user and --password are of one account: name those of two in the environment')
+  const [one, other] = [accountAt('xtream', values, environment), accountAt('jellyfin', values, environment)]
+  if (E.isLeft(one)) return one
+  return E.isLeft(other) ? other : E.right({ ...one.right, ...other.right })
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

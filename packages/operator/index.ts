@@ -4,9 +4,11 @@ import { type Conditions, type Control, makeControl } from './control/control.ts
 import { makeFaults } from './control/faults.ts'
 import { makeMetrics } from './control/metrics.ts'
 import { makeRequestLog } from './control/requestLog.ts'
-import { makeAsk } from './gateway/ask.ts'
+import { type Ask, makeAsk } from './gateway/ask.ts'
 import { makeHosts } from './gateway/hosts.ts'
 import { placeOf } from './importer/source.ts'
+import { makeOpen } from './jellyfin/playing.ts'
+import { type JellyfinAccount, makeJellyfin } from './jellyfin/server.ts'
 import { loadLibrary } from './library/library.ts'
 import { type HeadEndOptions, settingsOf } from './options.ts'
 import { makeReplay } from './recorded/replay.ts'
@@ -17,6 +19,7 @@ import { builtInCatalogue } from './world/catalogue.ts'
 import { ensureDemoAccounts } from './world/demoAccounts.ts'
 import { keepFresh } from './world/keepFresh.ts'
 import { loadBroadcast } from './world/lineups.ts'
+import type { JellyfinHome } from './world/listing.ts'
 import type { Operator } from './world/operator.ts'
 import { makePlays } from './world/plays.ts'
 import { makeSealers } from './zeroTrust/seal.ts'
@@ -26,6 +29,11 @@ export type { Fault } from './control/faults.ts'
 export { DEMO_SHARE_KEY, type HeadEndOptions } from './options.ts'
 export type { Recording } from './recorded/recording.ts'
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/demoAccounts.ts'
+
+const homeOf = (account: JellyfinAccount, ask: Ask): JellyfinHome => {
+  const jellyfin = makeJellyfin(account, ask)
+  return { jellyfin, open: makeOpen(jellyfin) }
+}
 
 export interface HeadEnd {
   readonly origin: string
@@ -56,8 +64,8 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
     encoders: new Map(),
   }
   const sealer = makeSealers(() => conditions.shareKey)
-  const { m3u, xmltv, xtream } = settings
-  const named = [m3u, xmltv, xtream?.server.href, ...settings.library].flatMap(
+  const { m3u, xmltv, xtream, jellyfin: account } = settings
+  const named = [m3u, xmltv, xtream?.server.href, account?.server.href, ...settings.library].flatMap(
     text => (text && placeOf(text).address) || [],
   )
   const hosts = makeHosts(named, settings.privateHosts)
@@ -65,9 +73,11 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   const onChanged = (dataTypes: ReadonlyArray<string>): void => {
     for (const dataType of dataTypes) conditions.changedAt.set(dataType, clock.now())
   }
-  const broadcast = await loadBroadcast(settings, { ask, check: hosts.check, onChanged })
+  const home = account && homeOf(account, ask)
+  const reach = { ask, check: hosts.check, home }
+  const broadcast = await loadBroadcast(settings, { ...reach, now: clock.now, onChanged })
   const { imports } = broadcast
-  const library = await loadLibrary(settings, { ask, check: hosts.check })
+  const library = await loadLibrary(settings, reach)
   const stops = [imports, library].flatMap(each => (each === undefined ? [] : [keepFresh(each, settings.refreshEvery)]))
   const operator: Operator = {
     settings,

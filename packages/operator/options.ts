@@ -3,6 +3,7 @@ import { HOUR } from '../../models/codec/instant.ts'
 import type { BusinessType } from '../../models/deployment.ts'
 import type { LanguageFile } from '../../models/spokenLanguage.ts'
 import type { XtreamAccount } from './importer/xtream.ts'
+import type { JellyfinAccount } from './jellyfin/server.ts'
 import type { Recording } from './recorded/recording.ts'
 
 export interface HeadEndOptions {
@@ -29,6 +30,8 @@ export interface HeadEndOptions {
   readonly xmltv?: string
   /** An account whose channels are the line-up, in place of a playlist. */
   readonly xtream?: XtreamAccount
+  /** An account whose channels and films those of this operator are. */
+  readonly jellyfin?: JellyfinAccount
   /** Folders and lists of films, in place of those of the operator (AHEAD-43). */
   readonly library?: ReadonlyArray<string>
   /** Hosts of the private network that imported channels may be asked of, as `192.168.1.20` or `tv.lan:8080`. */
@@ -69,6 +72,7 @@ type Unset =
   | 'm3u'
   | 'xmltv'
   | 'xtream'
+  | 'jellyfin'
   | 'appDir'
   | 'dataDir'
   | 'takeoverIn'

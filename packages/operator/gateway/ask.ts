@@ -11,6 +11,8 @@ export interface Question {
   readonly address: URL
   readonly headers?: Headers
   readonly limits: Limits
+  /** What is told, and how; without it something is asked for. */
+  readonly told?: { readonly method: 'POST' | 'DELETE'; readonly json?: unknown }
 }
 
 export interface Limits {
@@ -76,26 +78,37 @@ async function* limited(body: Readable, maxBytes: number, ended: AbortSignal): A
 const leftOut = (headers: Headers, names: ReadonlySet<string>): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)))
 
+const bodyHeaders = (body: string | undefined): Headers =>
+  body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+
 /** Asks other hosts, with limits, and never into the private network where nobody named the host; redirects are held to the same. */
 export const makeAsk = (hosts: Hosts): { readonly ask: Ask; readonly close: () => void } => {
   const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) }
 
-  const once = ({ address, headers = {}, limits }: Question, ended: AbortSignal): Promise<http.IncomingMessage> =>
+  const once = ({ address, headers = {}, limits, told }: Question, ended: AbortSignal): Promise<http.IncomingMessage> =>
     new Promise((resolve, reject) => {
       if (!isWeb(address)) throw new SourceFault(`${address.protocol} is not asked`)
       hosts.check(address)
       const { request } = address.protocol === 'https:' ? https : http
+      const body = told?.json === undefined ? undefined : JSON.stringify(told.json)
       const asked = request(address, {
+        method: told?.method ?? 'GET',
         agent: agents[address.protocol === 'https:' ? 'https:' : 'http:'],
         lookup: hosts.lookupFor(address),
-        headers: { 'user-agent': AGENT, 'accept-encoding': 'identity', accept: '*/*', ...headers },
+        headers: {
+          'user-agent': AGENT,
+          'accept-encoding': 'identity',
+          accept: '*/*',
+          ...headers,
+          ...bodyHeaders(body),
+        },
         timeout: limits.idleMs,
         signal: ended,
       })
       asked.on('timeout', () => asked.destroy(new SourceFault('the host does not answer', NO_ANSWER)))
       asked.on('error', error => reject(ended.aborted ? tooSlow() : error))
       asked.on('response', resolve)
-      asked.end()
+      asked.end(body)
     })
 
   const ask: Ask = async question => {
@@ -115,6 +128,7 @@ export const makeAsk = (hosts: Hosts): { readonly ask: Ask; readonly close: () =
         }
       }
       response.destroy()
+      if (question.told !== undefined) throw new SourceFault('it redirects what it is told')
       if (!URL.canParse(location, address)) throw new SourceFault('it redirects to what is no address')
       const next = new URL(location, address)
       if (next.host !== address.host) headers = leftOut(headers, PERSONAL)

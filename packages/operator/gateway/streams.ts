@@ -12,7 +12,7 @@ import { isDash, isMp4, isPlaylist, notPlayable, rewritten } from './playlist.ts
 import { reasonOf, SourceFault } from './sourceFault.ts'
 
 /** What is asked of a host, and how. */
-type Source = Pick<ImportedChannel, 'address' | 'headers'>
+type Source = Pick<ImportedChannel, 'address' | 'headers' | 'open' | 'secrets'>
 
 /** Films of somebody's own: where each is, and the first playlist of one that is an MP4 file. */
 export interface FilmSources {
@@ -61,6 +61,14 @@ const headersFor = ({ channel, address }: Wanted, request: IncomingMessage): Hea
   const given = Object.entries(channel.headers).filter(([name]) => isOwnHost || !PERSONAL.has(name))
   const { range } = request.headers
   return { ...Object.fromEntries(given), ...(range === undefined ? {} : { range }) }
+}
+
+/** The same address without what stands in the headers as well. */
+const withoutSecrets = (address: URL, names: ReadonlyArray<string> = []): URL => {
+  if (!names.some(name => address.searchParams.has(name))) return address
+  const bare = new URL(address)
+  for (const name of names) bare.searchParams.delete(name)
+  return bare
 }
 
 const textOf = async (body: Answer['body']): Promise<string> => {
@@ -112,13 +120,18 @@ export const streamsRoute = ({ lineup, films, ask, now, tell }: StreamParts): Ro
     return send(exchange, isGone ? 404 : status, 'text/plain; charset=utf-8', reason)
   }
 
-  const sendPlaylist = (exchange: Exchange, { channelId, isEntry }: Wanted, text: string, base: URL): Promise<true> => {
+  const sendPlaylist = (
+    exchange: Exchange,
+    { channelId, channel, isEntry }: Wanted,
+    text: string,
+    base: URL,
+  ): Promise<true> => {
     if (isEntry) tell(channelId, undefined)
     return send(
       exchange,
       200,
       PLAYLIST_TYPE,
-      rewritten(text, base, address => own.of(channelId, address)),
+      rewritten(text, base, address => own.of(channelId, withoutSecrets(address, channel.secrets))),
     )
   }
 
@@ -156,7 +169,9 @@ export const streamsRoute = ({ lineup, films, ask, now, tell }: StreamParts): Ro
   const serve = async (exchange: Exchange, wanted: Wanted): Promise<true> => {
     const { request, response } = exchange
     response.setHeader('Content-Security-Policy', FOREIGN_POLICY)
-    const answer = await ask({ address: wanted.address, headers: headersFor(wanted, request), limits: LIMITS })
+    const { isEntry, channel } = wanted
+    const address = (isEntry ? await channel.open?.() : undefined) ?? wanted.address
+    const answer = await ask({ address, headers: headersFor(wanted, request), limits: LIMITS })
     response.once('close', answer.leave)
     if (answer.status >= 400) throw new SourceFault(`its host answers ${answer.status}`, answer.status)
     const { head, whole } = await begun(answer.body)

@@ -1,62 +1,81 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { instant } from '../../../models/codec/instant.ts'
 import { MetaId } from '../../../models/title.ts'
-import { type VodHistoryEntry, VodProgress } from '../../../models/vodHistory.ts'
+import { VodProgress } from '../../../models/vodHistory.ts'
 import type * as vodProfileEndpoints from '../../../models/wire/vodProfile.ts'
-import type { Entry } from '../store/entries.ts'
+import type { KeptPlace } from '../jellyfin/elsewhere.ts'
 import { titlesOf } from '../world/catalogue.ts'
 import { idOf } from '../world/ids.ts'
 import { paged } from '../world/paged.ts'
-import { type Call, forUser, type HandlersOf } from './handler.ts'
+import { forUser, type HandlersOf, type UserCall } from './handler.ts'
 
-const historyEntry = (entry: Entry, call: Call): ReadonlyArray<VodHistoryEntry> => {
-  const progress = VodProgress.decode(entry.value)
-  if (E.isLeft(progress)) return []
-  return [
-    {
-      ...progress.right,
-      media: call.operator.catalogue.titleById(progress.right.metaId, call),
-      updateTime: instant(entry.at),
-    },
-  ]
+/** Where an account stands; of a title that another server keeps as well, what was said last. */
+const placesOf = async ({ operator, account }: UserCall): Promise<ReadonlyArray<KeptPlace>> => {
+  const own = operator.store.entries
+    .list(account.accountId, 'vodHistory')
+    .flatMap(({ value, at }): ReadonlyArray<KeptPlace> => {
+      const progress = VodProgress.decode(value)
+      return E.isLeft(progress) ? [] : [{ progress: progress.right, at: instant(at) }]
+    })
+  const others = (await operator.catalogue.elsewhere?.places()) ?? []
+  if (others.length === 0) return own
+  const newest = new Map<string, KeptPlace>()
+  for (const place of [...own, ...others].toSorted((one, before) => before.at - one.at))
+    if (!newest.has(place.progress.metaId)) newest.set(place.progress.metaId, place)
+  return [...newest.values()]
+}
+
+/** The newest first; of titles of another server those that it says. */
+const favouritesOf = async ({ operator, account }: UserCall): Promise<ReadonlyArray<string>> => {
+  const own = operator.store.entries.list(account.accountId, 'vodFavourite').map(({ key }) => key)
+  const { elsewhere } = operator.catalogue
+  const others = await elsewhere?.favourites()
+  if (elsewhere === undefined || others === undefined) return own
+  const [known, said] = [new Set(own), new Set(others)]
+  return [...own.filter(key => said.has(key) || !elsewhere.owns(key)), ...others.filter(key => !known.has(key))]
 }
 
 /** What an account keeps of the catalogue. */
 export const vodListHandlers: HandlersOf<typeof vodProfileEndpoints> = {
-  vodFavourites: forUser((paging, call) => {
-    const { list, total } = paged(call.operator.store.entries.list(call.account.accountId, 'vodFavourite'), paging)
+  vodFavourites: forUser(async (paging, call) => {
+    const { list, total } = paged(await favouritesOf(call), paging)
+    return E.right({ list: titlesOf(call.operator.catalogue, list, call), total })
+  }),
+  vodFavoured: forUser(async ({ metaIds }, call) => {
+    const favoured = new Set(await favouritesOf(call))
+    return E.right({ metaIdList: metaIds.filter(id => favoured.has(id)).map(id => idOf(MetaId, id)) })
+  }),
+  vodFavouriteAdd: forUser(async ({ metaId }, { operator, account, now }) => {
+    operator.store.entries.put(account.accountId, 'vodFavourite', metaId, {}, now)
+    await operator.catalogue.elsewhere?.favour(metaId, true)
+    return E.right(undefined)
+  }),
+  vodFavouritesDelete: forUser(async ({ metaIds }, { operator, account }) => {
+    operator.store.entries.remove(account.accountId, 'vodFavourite', metaIds)
+    for (const metaId of metaIds) await operator.catalogue.elsewhere?.favour(metaId, false)
+    return E.right(undefined)
+  }),
+  vodHistory: forUser(async (paging, call) => {
+    const { list, total } = paged(await placesOf(call), paging)
+    const { catalogue } = call.operator
     return E.right({
-      list: titlesOf(
-        call.operator.catalogue,
-        list.map(({ key }) => key),
-        call,
-      ),
+      list: list.map(({ progress, at }) => ({
+        ...progress,
+        media: catalogue.titleById(progress.metaId, call),
+        updateTime: at,
+      })),
       total,
     })
   }),
-  vodFavoured: forUser(({ metaIds }, { operator, account }) => {
-    const favoured = new Set(operator.store.entries.list(account.accountId, 'vodFavourite').map(({ key }) => key))
-    return E.right({ metaIdList: metaIds.filter(id => favoured.has(id)).map(id => idOf(MetaId, id)) })
-  }),
-  vodFavouriteAdd: forUser(({ metaId }, { operator, account, now }) => {
-    operator.store.entries.put(account.accountId, 'vodFavourite', metaId, {}, now)
-    return E.right(undefined)
-  }),
-  vodFavouritesDelete: forUser(({ metaIds }, { operator, account }) => {
-    operator.store.entries.remove(account.accountId, 'vodFavourite', metaIds)
-    return E.right(undefined)
-  }),
-  vodHistory: forUser((paging, call) => {
-    const { list, total } = paged(call.operator.store.entries.list(call.account.accountId, 'vodHistory'), paging)
-    return E.right({ list: list.flatMap(entry => historyEntry(entry, call)), total })
-  }),
-  vodHistoryAdd: forUser((progress, { operator, account, now }) => {
+  vodHistoryAdd: forUser(async (progress, { operator, account, now }) => {
     const value = VodProgress.encode(progress)
     operator.store.entries.put(account.accountId, 'vodHistory', progress.metaId, value, now)
+    await operator.catalogue.elsewhere?.note(progress)
     return E.right(undefined)
   }),
-  vodHistoryDelete: forUser(({ metaIds }, { operator, account }) => {
+  vodHistoryDelete: forUser(async ({ metaIds }, { operator, account }) => {
     operator.store.entries.remove(account.accountId, 'vodHistory', metaIds)
+    for (const metaId of metaIds) await operator.catalogue.elsewhere?.forget(metaId)
     return E.right(undefined)
   }),
 }

@@ -8,6 +8,10 @@ export interface Media {
   readonly at: At
   /** What its host is asked with. */
   readonly headers: Headers
+  /** Where it is this time, for servers that prepare a film when it is asked for. */
+  readonly open?: () => Promise<URL>
+  /** Names in queries that no viewer reads: the headers say the same. */
+  readonly secrets?: ReadonlyArray<string>
 }
 
 export interface FoundCaptions {
@@ -23,6 +27,8 @@ export interface FoundPerson {
 }
 
 export interface FoundEpisode {
+  /** What its source calls it, where that matters. */
+  readonly identity?: string
   readonly season: number
   readonly number: number
   readonly title: string | undefined

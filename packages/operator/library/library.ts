@@ -3,10 +3,13 @@ import type { Hosts } from '../gateway/hosts.ts'
 import { SourceFault } from '../gateway/sourceFault.ts'
 import { reportLines } from '../importer/report.ts'
 import { placeOf, shownPlace } from '../importer/source.ts'
+import { makeElsewhere } from '../jellyfin/elsewhere.ts'
+import { readJellyfinTitles } from '../jellyfin/titles.ts'
 import type { Settings } from '../options.ts'
 import type { Catalogue } from '../world/catalogue.ts'
 import { type Kept, makeKept } from '../world/kept.ts'
 import { REPORT_PATH } from '../world/lineups.ts'
+import type { JellyfinHome } from '../world/listing.ts'
 import { type ReadTitles, readFolder } from './folder.ts'
 import { makeHeads } from './heads.ts'
 import { readList } from './list.ts'
@@ -19,6 +22,8 @@ interface LibraryParts {
   readonly places: ReadonlyArray<string>
   /** Accounts that have films beside their channels. */
   readonly accounts: ReadonlyArray<Kept<ReadTitles>>
+  /** The one of them that keeps lists as well. */
+  readonly home: JellyfinHome | undefined
   readonly ask: Ask
   readonly check: Hosts['check']
   readonly log: (line: string) => void
@@ -55,7 +60,7 @@ const keptPlace = (text: string, { ask, check }: Pick<LibraryParts, 'ask' | 'che
   return makeKept(place, async () => ({ value: heldTo(await read()), mark: {} }))
 }
 
-export const makeLibrary = ({ places, accounts, ask, check, log, reportPlace }: LibraryParts): Library => {
+export const makeLibrary = ({ places, accounts, home, ask, check, log, reportPlace }: LibraryParts): Library => {
   const sources = [...places.map(text => keptPlace(text, { ask, check })), ...accounts]
   const told = new Map<string, string>()
   let underWay: Promise<void> | undefined
@@ -72,7 +77,14 @@ export const makeLibrary = ({ places, accounts, ask, check, log, reportPlace }: 
       ({ title }, reason) => tell(title, reason),
     )
   let shelf = shelved()
-  let catalogue = ownCatalogue(shelf)
+  const elsewhere =
+    home &&
+    makeElsewhere({
+      jellyfin: home.jellyfin,
+      shelf: () => shelf,
+      tell: reason => tell('favourites and histories', reason),
+    })
+  let catalogue = ownCatalogue(shelf, elsewhere)
 
   const nameOf = (metaId: string): string => {
     const { title, episode } = shelf.placeOf(metaId) ?? {}
@@ -93,7 +105,7 @@ export const makeLibrary = ({ places, accounts, ask, check, log, reportPlace }: 
       logOf(source, JSON.stringify(source.value()?.report) !== before)
     }
     shelf = shelved()
-    catalogue = ownCatalogue(shelf)
+    catalogue = ownCatalogue(shelf, elsewhere)
   }
   return {
     shelf: () => shelf,
@@ -113,9 +125,7 @@ export const makeLibrary = ({ places, accounts, ask, check, log, reportPlace }: 
     report: () =>
       [
         ...sources.flatMap(({ lines, value }) => lines('library', value()?.report)),
-        ...(told.size === 0
-          ? []
-          : ['titles that did not play', ...[...told].map(([name, reason]) => `  ${name}: ${reason}`)]),
+        ...(told.size === 0 ? [] : ['what did not come', ...[...told].map(([name, reason]) => `  ${name}: ${reason}`)]),
         '',
       ].join('\n'),
   }
@@ -123,14 +133,20 @@ export const makeLibrary = ({ places, accounts, ask, check, log, reportPlace }: 
 
 type Switches = Pick<Settings, 'library' | 'xtream' | 'log'>
 
+const keptJellyfinTitles = ({ jellyfin, open }: JellyfinHome): Kept<ReadTitles> =>
+  makeKept(placeOf(jellyfin.server.href), async () => ({ value: await readJellyfinTitles(jellyfin, open), mark: {} }))
+
 /** Films by the switches; none where they name none. What a person typed must be there. */
 export const loadLibrary = async (
   { library: places, xtream, log }: Switches,
-  reach: Pick<LibraryParts, 'ask' | 'check'>,
+  { home, ...reach }: Pick<LibraryParts, 'ask' | 'check' | 'home'>,
 ): Promise<Library | undefined> => {
-  const accounts = xtream === undefined ? [] : [keptXtreamTitles(xtream, reach.ask)]
+  const accounts = [
+    ...(xtream === undefined ? [] : [keptXtreamTitles(xtream, reach.ask)]),
+    ...(home === undefined ? [] : [keptJellyfinTitles(home)]),
+  ]
   if (places.length === 0 && accounts.length === 0) return undefined
-  const library = makeLibrary({ places, accounts, log, reportPlace: REPORT_PATH, ...reach })
+  const library = makeLibrary({ places, accounts, home, log, reportPlace: REPORT_PATH, ...reach })
   await library.refresh()
   const bad = library.badFile()
   if (bad !== undefined) throw new SourceFault(bad)

@@ -18,6 +18,8 @@ export interface ShelfPlace {
 export interface Shelf {
   readonly titles: () => ReadonlyArray<ShelfTitle>
   readonly placeOf: (metaId: string) => ShelfPlace | undefined
+  /** Of what a source calls so. */
+  readonly idOf: (identity: string) => string | undefined
   /** Asks the source for what it tells of one title at a time; what cannot be had stays as it was. */
   readonly complete: (metaId: string) => Promise<void>
 }
@@ -44,6 +46,7 @@ export const makeShelf = (
   tell: (title: FoundTitle, reason: string) => void,
 ): Shelf => {
   const shelf = new Map(identified(found).map(title => [title.id, title]))
+  const ids = new Map([...shelf.values()].map(({ identity, id }) => [identity, id]))
   const asked = new Map<string, { readonly at: number; readonly answer: Promise<void> }>()
 
   const ask = async (title: ShelfTitle): Promise<void> => {
@@ -57,6 +60,7 @@ export const makeShelf = (
   }
   return {
     titles: () => [...shelf.values()],
+    idOf: identity => ids.get(identity),
     placeOf: metaId => {
       const [, id = '', season, number] = PLACE.exec(metaId) ?? []
       const title = shelf.get(id)

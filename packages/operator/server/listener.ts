@@ -81,7 +81,7 @@ const gatewayRoutes = ({ operator, ask, imports, library }: ListenerParts): Read
         sourceOf: async metaId => {
           const media = await mediaOf(metaId)
           if (media === undefined) return undefined
-          return typeof media.at === 'string' ? 'file' : { address: media.at, headers: media.headers }
+          return typeof media.at === 'string' ? 'file' : { ...media, address: media.at }
         },
         master: async metaId => {
           const media = await mediaOf(metaId)

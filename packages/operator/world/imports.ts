@@ -2,6 +2,7 @@ import { readXmltv } from '../importer/files.ts'
 import type { GuideTable } from '../importer/guideTable.ts'
 import { type ImportReport, type LineProblem, reportLines } from '../importer/report.ts'
 import { type Mark, type Place, placeOf, shownPlace } from '../importer/source.ts'
+import { readTelevisionGuide } from '../jellyfin/television.ts'
 import type { Guide } from './guide.ts'
 import { type Found, foundInGuide, lineupOfFound } from './imported.ts'
 import { channelsOf, declaredIn, type ImportedGuide, importedGuide } from './importedGuide.ts'
@@ -12,6 +13,7 @@ import { keptListing, type ListingSwitches, type Reach } from './listing.ts'
 interface ImportsParts extends ListingSwitches, Reach {
   readonly xmltv: string | undefined
   readonly log: (line: string) => void
+  readonly now: () => number
   /** Where the whole report is read. */
   readonly reportPlace: string
   /** What viewers have of it is old: `CHANNEL_LIST` and its like. */
@@ -57,9 +59,12 @@ const completed = (found: ReadonlyArray<Found>, tables: ReadonlyArray<GuideTable
 
 /** The line-up and the guide of somebody else, kept as new as their sources (AHEAD-42). */
 export const makeImports = (parts: ImportsParts): Imports => {
-  const { xmltv, ask, log, reportPlace, onChanged } = parts
+  const { xmltv, home, now, ask, log, reportPlace, onChanged } = parts
   const listing = keptListing(parts, parts)
-  const readGuide = (place: Place, mark: Mark) => readXmltv(place, ask, mark)
+  const readGuide = async (place: Place, mark: Mark) =>
+    home !== undefined && place.text === home.jellyfin.server.href
+      ? { value: await readTelevisionGuide(home.jellyfin, now()), mark: {} }
+      : readXmltv(place, ask, mark)
   const guides = new Map<string, Kept<GuideTable>>()
   const stale: GuideTable[] = []
   const told = new Map<string, string>()

@@ -16,6 +16,10 @@ export type Tier = 'free' | 'basic' | 'plus'
 export interface ImportedChannel {
   /** Where its stream is; a guide names channels that have none. */
   readonly address: URL | undefined
+  /** Where it is this time, for servers that prepare a stream when it is asked for. */
+  readonly open?: () => Promise<URL>
+  /** Names in queries that no viewer reads: the headers say the same. */
+  readonly secrets?: ReadonlyArray<string>
   /** What the stream has to be asked with. */
   readonly headers: Readonly<Record<string, string>>
   readonly catchUp: CatchUp | undefined

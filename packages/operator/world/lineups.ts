@@ -4,7 +4,7 @@ import { builtInLineup } from './builtIn.ts'
 import { builtInGuide, type Guide } from './guide.ts'
 import { type Imports, makeImports } from './imports.ts'
 import type { Lineup } from './lineup.ts'
-import type { Reach } from './listing.ts'
+import type { JellyfinHome, Reach } from './listing.ts'
 import { syntheticLineup } from './synthetic.ts'
 
 /** Channels and their programmes, as they are at the moment. */
@@ -18,6 +18,8 @@ export interface Broadcast {
 type Switches = Pick<Settings, 'channels' | 'm3u' | 'xmltv' | 'xtream' | 'log'>
 
 interface GatewayParts extends Reach {
+  readonly home: JellyfinHome | undefined
+  readonly now: () => number
   readonly onChanged: (dataTypes: ReadonlyArray<string>) => void
 }
 
@@ -30,7 +32,7 @@ export const loadBroadcast = async (
   gateway: GatewayParts,
 ): Promise<Broadcast> => {
   const guide = builtInGuide()
-  if (m3u === undefined && xmltv === undefined && xtream === undefined) {
+  if (m3u === undefined && xmltv === undefined && xtream === undefined && gateway.home === undefined) {
     const lineup = channels > 0 ? syntheticLineup(channels) : builtInLineup()
     return { lineup: () => lineup, guide: () => guide, imports: undefined }
   }
@@ -38,5 +40,12 @@ export const loadBroadcast = async (
   await imports.refresh()
   const bad = imports.badFile()
   if (bad !== undefined) throw new SourceFault(bad)
-  return { lineup: imports.lineup, guide: () => imports.guide() ?? guide, imports }
+  // a Jellyfin server may have films alone: then the operator's own channels stay
+  const own = builtInLineup()
+  const isFilmsAlone = (): boolean => gateway.home !== undefined && imports.lineup().channels.length === 0
+  return {
+    lineup: () => (isFilmsAlone() ? own : imports.lineup()),
+    guide: () => (isFilmsAlone() ? guide : (imports.guide() ?? guide)),
+    imports,
+  }
 }

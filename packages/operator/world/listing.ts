@@ -6,6 +6,8 @@ import type { M3u } from '../importer/m3u.ts'
 import type { ImportReport, LineProblem } from '../importer/report.ts'
 import { type Mark, type Place, placeOf } from '../importer/source.ts'
 import { guideAddress, readXtream, type XtreamAccount } from '../importer/xtream.ts'
+import type { Jellyfin } from '../jellyfin/server.ts'
+import { readTelevision } from '../jellyfin/television.ts'
 import { type Found, foundInM3u, foundInXtream } from './imported.ts'
 import { type Kept, makeKept } from './kept.ts'
 
@@ -55,13 +57,24 @@ const ofAccount = (account: XtreamAccount, ask: Ask) => async (): Promise<Read<L
   return { value: heldTo({ sources: foundInXtream(read, account), guides, report: read }), mark: {} }
 }
 
+/** A Jellyfin server that somebody signed in at. */
+export interface JellyfinHome {
+  readonly jellyfin: Jellyfin
+  readonly open: (itemId: string) => Promise<URL>
+}
+
 export interface ListingSwitches {
   readonly m3u: string | undefined
   readonly xtream: XtreamAccount | undefined
+  readonly home: JellyfinHome | undefined
 }
 
 /** The one that the switches name; none where a guide alone is imported. */
-export const keptListing = ({ m3u, xtream }: ListingSwitches, reach: Reach): Kept<Listing> | undefined => {
+export const keptListing = ({ m3u, xtream, home }: ListingSwitches, reach: Reach): Kept<Listing> | undefined => {
   if (xtream !== undefined) return makeKept(placeOf(xtream.server.href), ofAccount(xtream, reach.ask))
-  return m3u === undefined ? undefined : makeKept(placeOf(m3u), ofPlaylist(reach))
+  if (m3u !== undefined) return makeKept(placeOf(m3u), ofPlaylist(reach))
+  if (home === undefined) return undefined
+  const { jellyfin, open } = home
+  const read = async (): Promise<Read<Listing>> => ({ value: await readTelevision(jellyfin, open), mark: {} })
+  return makeKept(placeOf(jellyfin.server.href), read)
 }
