@@ -74,13 +74,12 @@ const CHANNELS = [
   { Name: 'Nadie' },
   { Id: 'c1', Name: 'Otra vez' },
 ]
-/** Which of the operator's own streams stands for each. */
+/** Pictures of which of the operator's own streams stand for each. */
 const STREAMS: Readonly<Record<string, string>> = {
-  c1: '/live/live-aurora/index.m3u8',
-  c2: '/live/live-alba/index.m3u8',
-  i31: '/vod-media/film-ferry/index.m3u8?duration=160',
-  e11: '/vod-media/film-orbit/index.m3u8?duration=60',
-  e12: '/vod-media/film-orbit/index.m3u8?duration=60',
+  c1: '/live/live-aurora/v360.m3u8',
+  i31: '/vod-media/film-ferry/v360.m3u8?duration=160',
+  e11: '/vod-media/film-orbit/v360.m3u8?duration=60',
+  e12: '/vod-media/film-orbit/v360.m3u8?duration=60',
 }
 
 const bodyOf = async (request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> => {
