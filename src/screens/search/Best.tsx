@@ -79,7 +79,7 @@ const BestTitle = ({ title, now, ...place }: TitleProps) => {
       }
       facts={
         <Meta>
-          <Rating value={title.rating} />
+          {title.rating !== undefined && <Rating value={title.rating} />}
           {kindText(intl, title)}
           {title.genres[0]?.name}
           {title.duration !== undefined && durationText(intl, title.duration)}

@@ -72,7 +72,7 @@ const Facts = ({ page, view: { title, series } }: HeadProps) => {
     <div className={css.facts}>
       {title.lettering && <b aria-hidden="true">{title.title}</b>}
       <Meta>
-        <Rating value={title.rating} />
+        {title.rating !== undefined && <Rating value={title.rating} />}
         {title.year}
         {title.genres.length > 0 &&
           title.genres

@@ -107,7 +107,7 @@ export const EnlargedCard = ({ title, to, now, hover, cardId, card }: EnlargedCa
       <div className={css.words}>
         <b>{title.title}</b>
         <div className={css.facts}>
-          <Rating value={title.rating} />
+          {title.rating !== undefined && <Rating value={title.rating} />}
           <span>{facts.join(' · ')}</span>
         </div>
         {text && <p>{text}</p>}

@@ -57,7 +57,7 @@ export const MediaCard = memo(({ title, to, now, progress = 0, watched = false, 
               <VisuallyHidden>{intl.formatMessage(signTexts.locked)}</VisuallyHidden>
             </>
           )}
-          <Rating value={title.rating} />
+          {title.rating !== undefined && <Rating value={title.rating} />}
           <span>{kindText(intl, title)}</span>
         </small>
         {isBegun && (

@@ -4,16 +4,14 @@ import { Icon } from '../basics/Icon.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './Rating.module.css'
 
-/** One decimal (VOD-03). A title without a rating says nothing of it. */
-export const Rating = ({ value }: { readonly value: number | undefined }) => {
+/** One decimal (VOD-03). */
+export const Rating = ({ value }: { readonly value: number }) => {
   const intl = useIntl()
   return (
-    value !== undefined && (
-      <span className={css.rating}>
-        <Icon name="star" filled />
-        <VisuallyHidden>{intl.formatMessage({ id: 'title.rating', defaultMessage: 'Rating' })} </VisuallyHidden>
-        {formatRating(value, intl.locale)}
-      </span>
-    )
+    <span className={css.rating}>
+      <Icon name="star" filled />
+      <VisuallyHidden>{intl.formatMessage({ id: 'title.rating', defaultMessage: 'Rating' })} </VisuallyHidden>
+      {formatRating(value, intl.locale)}
+    </span>
   )
 }
