@@ -77,6 +77,7 @@ const CHANNELS = [
 /** Pictures of which of the operator's own streams stand for each. */
 const STREAMS: Readonly<Record<string, string>> = {
   c1: '/live/live-aurora/v360.m3u8',
+  c2: '/live/live-plaza/v360.m3u8',
   i31: '/vod-media/film-ferry/v360.m3u8?duration=160',
   e11: '/vod-media/film-orbit/v360.m3u8?duration=60',
   e12: '/vod-media/film-orbit/v360.m3u8?duration=60',
