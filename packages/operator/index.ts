@@ -15,7 +15,6 @@ import { makeReplay } from './recorded/replay.ts'
 import { makeListener } from './server/listener.ts'
 import { makeMeetingPlace } from './server/meetingPlace.ts'
 import { openStore } from './store/store.ts'
-import { builtInCatalogue } from './world/catalogue.ts'
 import { ensureDemoAccounts } from './world/demoAccounts.ts'
 import { keepFresh } from './world/keepFresh.ts'
 import { loadBroadcast } from './world/lineups.ts'
@@ -90,9 +89,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
     get guide() {
       return broadcast.guide()
     },
-    get catalogue() {
-      return library?.catalogue() ?? builtInCatalogue
-    },
+    library,
     metrics,
     plays,
     kid: () => sealer().kid,
@@ -113,9 +110,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   })
   if (settings.takeoverIn !== undefined) control.openTakeover(settings.takeoverIn)
   const zeroTrust = settings.zeroTrust ? { sealer, seenRequests, now: clock.now } : undefined
-  const server = createServer(
-    makeListener({ operator, control, faults, requests, zeroTrust, ask, imports, library, replay }),
-  )
+  const server = createServer(makeListener({ operator, control, faults, requests, zeroTrust, ask, imports, replay }))
   server.on('upgrade', meetingPlace.enter)
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', reject)

@@ -7,6 +7,7 @@ import { Playlist } from '../../../models/playlist.ts'
 import { Trailer } from '../../../models/playSource.ts'
 import { Title } from '../../../models/title.ts'
 import type { Call } from '../handlers/handler.ts'
+import { catalogueOf } from '../library/catalogueOf.ts'
 import { callOf } from '../server/calls.ts'
 import { refusal } from '../server/codes.ts'
 import { type Exchange, type Route, sendJson } from '../server/exchange.ts'
@@ -24,7 +25,7 @@ const MORE = 12
 const MAX_PAGE = 60
 
 const homeOf = ({ type, pageSize }: { type?: string; pageSize: number }, call: Call) => {
-  const { catalogue } = call.operator
+  const catalogue = catalogueOf(call.operator)
   const page = { pageId: 1, pageSize: Math.min(MAX_PAGE, Math.max(1, pageSize)), sensitive: false }
   const playlists = catalogue
     .playlistEntries(type, call)
@@ -33,7 +34,7 @@ const homeOf = ({ type, pageSize }: { type?: string; pageSize: number }, call: C
 }
 
 const detailOf = async ({ metaId }: { metaId: string }, call: Call) => {
-  const { catalogue } = call.operator
+  const catalogue = catalogueOf(call.operator)
   await catalogue.complete(metaId)
   const media = catalogue.titleById(metaId, call)
   if (media === undefined) return null

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { matchesSearch } from '../../../models/search.ts'
 import { MetaId } from '../../../models/title.ts'
 import type * as vodEndpoints from '../../../models/wire/vod.ts'
+import { catalogueOf } from '../library/catalogueOf.ts'
 import { titlesOf } from '../world/catalogue.ts'
 import { idOf } from '../world/ids.ts'
 import { paged } from '../world/paged.ts'
@@ -25,7 +26,7 @@ type Calls = Pick<
 
 export const catalogueHandlers: HandlersOf<Calls> = {
   playlistRoot: forPublic(({ type }, call) => {
-    const { catalogue } = call.operator
+    const catalogue = catalogueOf(call.operator)
     return E.right({
       categoryList: catalogue.categoryList(call.language),
       playlistList: catalogue.playlistEntries(type, call),
@@ -33,22 +34,24 @@ export const catalogueHandlers: HandlersOf<Calls> = {
   }),
   batchPlaylist: forSession(({ playlistIds, ...page }, call) =>
     E.right({
-      playlistList: playlistIds.flatMap(each => call.operator.catalogue.playlistById(each, page, call) ?? []),
+      playlistList: playlistIds.flatMap(each => catalogueOf(call.operator).playlistById(each, page, call) ?? []),
     }),
   ),
   playSource: forSession(async ({ metaId, playHere }, call) => {
     if (!call.operator.plays.admit(call.session, playHere === true)) return refuse('tooManyDevices')
-    const { catalogue } = call.operator
+    const catalogue = catalogueOf(call.operator)
     await catalogue.complete(metaId)
     const source = catalogue.playSourceOf(metaId, call)
     return source === undefined ? refuse('contentGone') : E.right(source)
   }),
   trailers: forSession(({ metaId }, call) =>
-    E.right({ trailerList: call.operator.catalogue.trailersOf(metaId, call) }),
+    E.right({ trailerList: catalogueOf(call.operator).trailersOf(metaId, call) }),
   ),
-  titles: forSession(({ metaIds }, call) => E.right({ mediaList: titlesOf(call.operator.catalogue, metaIds, call) })),
+  titles: forSession(({ metaIds }, call) =>
+    E.right({ mediaList: titlesOf(catalogueOf(call.operator), metaIds, call) }),
+  ),
   title: forSession(async ({ metaId }, call) => {
-    const { catalogue } = call.operator
+    const catalogue = catalogueOf(call.operator)
     await catalogue.complete(metaId)
     const media = catalogue.titleById(metaId, call)
     return media === undefined
@@ -56,22 +59,22 @@ export const catalogueHandlers: HandlersOf<Calls> = {
       : E.right({ media, personList: catalogue.crewOf(metaId, call.language) })
   }),
   episodes: forSession(async ({ metaId, seasonId }, call) => {
-    const { catalogue } = call.operator
+    const catalogue = catalogueOf(call.operator)
     await catalogue.complete(metaId)
     const episodeList = catalogue.episodesOf(metaId, seasonId, call)
     return episodeList === undefined ? refuse('contentGone') : E.right({ episodeList })
   }),
   person: forSession(({ personId }, call) => {
-    const person = call.operator.catalogue.personById(personId, call.language)
+    const person = catalogueOf(call.operator).personById(personId, call.language)
     return person === undefined ? refuse('notFound') : E.right(person)
   }),
   filmography: forSession(({ personId, ...paging }, call) => {
-    const { catalogue } = call.operator
+    const catalogue = catalogueOf(call.operator)
     const { list, total } = paged(catalogue.filmographyOf(personId), paging)
     return E.right({ list: titlesOf(catalogue, list, call), total })
   }),
   search: forSession(({ keyword, ...paging }, call) => {
-    const { catalogue } = call.operator
+    const catalogue = catalogueOf(call.operator)
     const { list, total } = paged(catalogue.found(keyword, call), paging)
     const isNamed = (name: string): boolean => matchesSearch(keyword, name)
     const personList = paging.pageId > 1 ? [] : catalogue.peopleNamed(isNamed, call.language)
@@ -79,7 +82,7 @@ export const catalogueHandlers: HandlersOf<Calls> = {
   }),
   topSearches: forSession((paging, { language, operator }) =>
     E.right({
-      searchTopList: paged(operator.catalogue.top(language), paging).list.map(({ id, title, wide }) => ({
+      searchTopList: paged(catalogueOf(operator).top(language), paging).list.map(({ id, title, wide }) => ({
         keyword: title,
         metaId: idOf(MetaId, id),
         posterLandscape: wide,
@@ -87,7 +90,7 @@ export const catalogueHandlers: HandlersOf<Calls> = {
     }),
   ),
   recommendations: forSession(({ metaId, ...paging }, call) => {
-    const { catalogue } = call.operator
+    const catalogue = catalogueOf(call.operator)
     const { list, total } = paged(catalogue.recommended(call, metaId), paging)
     return E.right({ list: titlesOf(catalogue, list, call), total })
   }),

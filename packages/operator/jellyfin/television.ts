@@ -1,10 +1,9 @@
 import { DAY, instant } from '../../../models/codec/instant.ts'
 import { type Fields, fieldsIn, numberIn, textIn, textsIn } from '../importer/fields.ts'
 import { type GuideTable, makeGuideTable } from '../importer/guideTable.ts'
-import { makeProblems } from '../importer/report.ts'
+import { type ImportReport, makeProblems } from '../importer/report.ts'
 import type { XmltvProgramme } from '../importer/xmltv.ts'
 import type { Found } from '../world/imported.ts'
-import type { Listing } from '../world/listing.ts'
 import { SECRETS } from './playing.ts'
 import { type Jellyfin, momentIn } from './server.ts'
 
@@ -41,8 +40,13 @@ const channelOf = (jellyfin: Jellyfin, fields: Fields, id: string, open: (id: st
   }
 }
 
+interface Television {
+  readonly sources: ReadonlyArray<Found>
+  readonly report: ImportReport
+}
+
 /** The channels that an account sees. */
-export const readTelevision = async (jellyfin: Jellyfin, open: (id: string) => Promise<URL>): Promise<Listing> => {
+export const readTelevision = async (jellyfin: Jellyfin, open: (id: string) => Promise<URL>): Promise<Television> => {
   const { refused } = makeProblems()
   const met = new Set<string>()
   const sources: Found[] = []
@@ -61,7 +65,6 @@ export const readTelevision = async (jellyfin: Jellyfin, open: (id: string) => P
     }
   return {
     sources,
-    guides: [jellyfin.server.href],
     report: { found: place, imported: sources.length, refused: refused.sorted(), notes: [] },
   }
 }

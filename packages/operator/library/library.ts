@@ -3,17 +3,15 @@ import type { Hosts } from '../gateway/hosts.ts'
 import { SourceFault } from '../gateway/sourceFault.ts'
 import { reportLines } from '../importer/report.ts'
 import { placeOf, shownPlace } from '../importer/source.ts'
-import { makeElsewhere } from '../jellyfin/elsewhere.ts'
+import { type Elsewhere, makeElsewhere } from '../jellyfin/elsewhere.ts'
 import { readJellyfinTitles } from '../jellyfin/titles.ts'
 import type { Settings } from '../options.ts'
-import type { Catalogue } from '../world/catalogue.ts'
 import { type Kept, makeKept } from '../world/kept.ts'
 import { REPORT_PATH } from '../world/lineups.ts'
 import type { JellyfinHome } from '../world/listing.ts'
 import { type ReadTitles, readFolder } from './folder.ts'
 import { makeHeads } from './heads.ts'
 import { readList } from './list.ts'
-import { ownCatalogue } from './ownCatalogue.ts'
 import { makeShelf, type Shelf } from './shelf.ts'
 import { keptXtreamTitles } from './xtreamTitles.ts'
 
@@ -34,8 +32,9 @@ interface LibraryParts {
 /** Films and series of somebody's own, kept as new as their sources. */
 export interface Library {
   readonly shelf: () => Shelf
-  /** None where nothing was found but at an account that may have none. */
-  readonly catalogue: () => Catalogue | undefined
+  /** It stands in place of the operator's own titles: not where an account alone was asked, and has none. */
+  readonly isInPlace: () => boolean
+  readonly elsewhere: Elsewhere | undefined
   readonly refresh: () => Promise<void>
   readonly isWell: () => boolean
   readonly badFile: () => string | undefined
@@ -84,7 +83,6 @@ export const makeLibrary = ({ places, accounts, home, ask, check, log, reportPla
       shelf: () => shelf,
       tell: reason => tell('favourites and histories', reason),
     })
-  let catalogue = ownCatalogue(shelf, elsewhere)
 
   const nameOf = (metaId: string): string => {
     const { title, episode } = shelf.placeOf(metaId) ?? {}
@@ -105,11 +103,11 @@ export const makeLibrary = ({ places, accounts, home, ask, check, log, reportPla
       logOf(source, JSON.stringify(source.value()?.report) !== before)
     }
     shelf = shelved()
-    catalogue = ownCatalogue(shelf, elsewhere)
   }
   return {
     shelf: () => shelf,
-    catalogue: () => (places.length === 0 && shelf.titles().length === 0 ? undefined : catalogue),
+    isInPlace: () => places.length > 0 || shelf.titles().length > 0,
+    elsewhere,
     refresh: () => {
       underWay ??= refresh().finally(() => {
         underWay = undefined

@@ -3,7 +3,6 @@ import { Category, type Playlist, PlaylistId, type ShowListType } from '../../..
 import { matchRank } from '../../../models/search.ts'
 import type { Title } from '../../../models/title.ts'
 import type { Call } from '../handlers/handler.ts'
-import type { Elsewhere } from '../jellyfin/elsewhere.ts'
 import { type Catalogue, titlesOf } from '../world/catalogue.ts'
 import { same, type Texts, texts } from '../world/data/texts.ts'
 import { idOf } from '../world/ids.ts'
@@ -137,7 +136,7 @@ const peopleIn = (titles: ReadonlyArray<ShelfTitle>): ReadonlyMap<string, Somebo
 }
 
 /** Films and series of somebody's own, in place of those of the operator. */
-export const ownCatalogue = (shelf: Shelf, elsewhere?: Elsewhere): Catalogue => {
+export const ownCatalogue = (shelf: Shelf): Catalogue => {
   const pages = pagesOf(shelf.titles())
   const rows = new Map([...pages.values()].flat().map(row => [row.id, row]))
   const shown = (titles: ReadonlyArray<ShelfTitle>, sensitive: boolean): ReadonlyArray<string> =>
@@ -147,7 +146,6 @@ export const ownCatalogue = (shelf: Shelf, elsewhere?: Elsewhere): Catalogue => 
     return place && ownTitle(place, metaId, call)
   }
   const catalogue: Catalogue = {
-    elsewhere,
     complete: shelf.complete,
     categoryList: language =>
       KINDS.filter(kind => pages.has(CATEGORIES[kind])).map(kind => ({

@@ -1,7 +1,8 @@
 import { SourceFault } from '../gateway/sourceFault.ts'
 import type { Bytes } from './bytes.ts'
 import { type MovieTrack, readMovie } from './movie.ts'
-import { type Samples, samplesOf } from './samples.ts'
+import type { Samples } from './sampleRows.ts'
+import { samplesOf } from './samples.ts'
 import { initOf, type Segment, segmentHead, segmentsOf } from './segments.ts'
 
 /** A track of a film by the name that its playlist has: `v`, `a1`, `a2`. */

@@ -2,7 +2,7 @@ import { SourceFault } from '../gateway/sourceFault.ts'
 import { type Box, boxesOf, childrenOf, findBox, flagsOf } from '../media/boxes.ts'
 import type { Bytes } from './bytes.ts'
 import { topBoxes } from './movie.ts'
-import { emptySamples, MAX_SAMPLES, type Samples, timed } from './samples.ts'
+import { emptySamples, MAX_SAMPLES, type Samples, timed } from './sampleRows.ts'
 
 const MAX_FRAGMENT_HEAD = 4_000_000
 const NOT_A_KEY = 0x1_0000

@@ -3,42 +3,7 @@ import { type Box, childrenOf, versionOf } from '../media/boxes.ts'
 import type { Bytes } from './bytes.ts'
 import { fragmentSamples } from './fragments.ts'
 import type { Movie, MovieTrack } from './movie.ts'
-
-/** Every sample of a track, as numbers in rows: a film of three hours has half a million. */
-export interface Samples {
-  readonly count: number
-  readonly offsets: Float64Array
-  readonly sizes: Uint32Array
-  readonly durations: Uint32Array
-  /** How much later it is shown than decoded, in ticks. */
-  readonly delays: Int32Array
-  /** 1 where one can begin. */
-  readonly keys: Uint8Array
-  /** When each is decoded, in ticks from the first, and when the last is over. */
-  readonly times: Float64Array
-}
-
-export const MAX_SAMPLES = 4_000_000
-
-export const emptySamples = (count: number): Samples => {
-  if (count > MAX_SAMPLES) throw new SourceFault('it has too many samples')
-  return {
-    count,
-    offsets: new Float64Array(count),
-    sizes: new Uint32Array(count),
-    durations: new Uint32Array(count),
-    delays: new Int32Array(count),
-    keys: new Uint8Array(count),
-    times: new Float64Array(count + 1),
-  }
-}
-
-/** Puts the times of samples one behind the other. */
-export const timed = (samples: Samples): Samples => {
-  for (let at = 0; at < samples.count; at += 1)
-    samples.times[at + 1] = (samples.times[at] ?? 0) + (samples.durations[at] ?? 0)
-  return samples
-}
+import { emptySamples, type Samples, timed } from './sampleRows.ts'
 
 /** A table of the head: its rows of so many numbers each. */
 const table = (

@@ -1,7 +1,7 @@
 import { SourceFault } from '../gateway/sourceFault.ts'
 import { type Box, boxesOf, childrenOf, makeBox, versionOf } from '../media/boxes.ts'
 import type { Movie, MovieTrack } from './movie.ts'
-import type { Samples } from './samples.ts'
+import type { Samples } from './sampleRows.ts'
 
 /** A stretch of a track: its first sample, and the one behind its last. */
 export interface Segment {
@@ -102,13 +102,7 @@ const RUN_FLAGS = 0x1 | 0x100 | 0x200 | 0x400 | 0x800
 const BASE_IS_MOOF = 0x2_0000
 const HEADER = 8
 
-/** A stretch of the file that is sent as it is. */
-export interface Run {
-  readonly from: number
-  readonly length: number
-}
-
-/** What comes before the samples of a segment, and where those lie. `shift` moves them, in ticks. */
+/** What comes before the samples of a segment, and where those lie in the file. `shift` moves them, in ticks. */
 export const segmentHead = (track: MovieTrack, samples: Samples, { first, end }: Segment, shift: number) => {
   const rows = Buffer.alloc((end - first) * 16)
   const runs: Array<{ from: number; length: number }> = []

@@ -13,7 +13,6 @@ import { besideRoutes } from '../library/besideRoutes.ts'
 import { filmRoute } from '../library/filmRoute.ts'
 import { makeFilms } from '../library/films.ts'
 import type { Media } from '../library/found.ts'
-import type { Library } from '../library/library.ts'
 import { mediaAt } from '../library/shelf.ts'
 import { makeMediaOrigin } from '../media/index.ts'
 import { offersTwins } from '../options.ts'
@@ -52,7 +51,6 @@ export interface ListenerParts {
   /** Asks hosts of others. */
   readonly ask: Ask
   readonly imports: Imports | undefined
-  readonly library: Library | undefined
   readonly replay: Replay | undefined
 }
 
@@ -64,7 +62,8 @@ const NO_APP = page(
 const notBuilt: Route = async exchange => (exchange.url.pathname === '/' ? sendHtml(exchange, NO_APP) : false)
 
 /** What only channels and films of others need. */
-const gatewayRoutes = ({ operator, ask, imports, library }: ListenerParts): ReadonlyArray<Route> => {
+const gatewayRoutes = ({ operator, ask, imports }: ListenerParts): ReadonlyArray<Route> => {
+  const { library } = operator
   if (imports === undefined && library === undefined) return []
   const films = makeFilms(ask)
   const mediaOf = async (metaId: string): Promise<Media | undefined> => {
@@ -144,7 +143,7 @@ export const makeListener = (parts: ListenerParts) => {
   const toControl = controlRoute(control)
   const toFieldFaults = fieldFaultsRoute(control.fieldFaults)
   const toPlayback = playbackRoute(control.metrics)
-  const toImports = importsRoute([parts.imports, parts.library].filter(each => each !== undefined))
+  const toImports = importsRoute([parts.imports, operator.library].filter(each => each !== undefined))
 
   const handle = async (exchange: Exchange): Promise<unknown> => {
     const { request, url } = exchange

@@ -5,7 +5,6 @@ import type { Category, Playlist, PlaylistEntry } from '../../../models/playlist
 import type { PlaySource, Trailer } from '../../../models/playSource.ts'
 import type { Title } from '../../../models/title.ts'
 import type { Call } from '../handlers/handler.ts'
-import type { Elsewhere } from '../jellyfin/elsewhere.ts'
 import { filmographyOf, peopleNamed, personById, personsOf } from './people.ts'
 import { categoryList, playlistById, playlistEntries } from './playlists.ts'
 import { recommendedIds, topWorks, worksFound } from './search.ts'
@@ -43,8 +42,6 @@ export interface Catalogue {
   readonly found: (keyword: string, call: Call) => ReadonlyArray<string>
   readonly top: (language: Language) => ReadonlyArray<TopTitle>
   readonly recommended: (call: Call, like: string | undefined) => ReadonlyArray<string>
-  /** Where another server keeps favourites and histories of its titles. */
-  readonly elsewhere?: Elsewhere | undefined
 }
 
 /** What this operator has written itself. */

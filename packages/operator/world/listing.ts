@@ -75,6 +75,9 @@ export const keptListing = ({ m3u, xtream, home }: ListingSwitches, reach: Reach
   if (m3u !== undefined) return makeKept(placeOf(m3u), ofPlaylist(reach))
   if (home === undefined) return undefined
   const { jellyfin, open } = home
-  const read = async (): Promise<Read<Listing>> => ({ value: await readTelevision(jellyfin, open), mark: {} })
+  const read = async (): Promise<Read<Listing>> => ({
+    value: { ...(await readTelevision(jellyfin, open)), guides: [jellyfin.server.href] },
+    mark: {},
+  })
   return makeKept(placeOf(jellyfin.server.href), read)
 }

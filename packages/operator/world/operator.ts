@@ -1,9 +1,9 @@
 import type { OperatorClock } from '../clock.ts'
 import type { Conditions } from '../control/control.ts'
 import type { Metrics } from '../control/metrics.ts'
+import type { Library } from '../library/library.ts'
 import type { Settings } from '../options.ts'
 import type { Store } from '../store/store.ts'
-import type { Catalogue } from './catalogue.ts'
 import type { Guide } from './guide.ts'
 import type { Lineup } from './lineup.ts'
 import type { Plays } from './plays.ts'
@@ -16,7 +16,8 @@ export interface Operator {
   readonly conditions: Conditions
   readonly lineup: Lineup
   readonly guide: Guide
-  readonly catalogue: Catalogue
+  /** Films of somebody's own, where a switch names some. */
+  readonly library: Library | undefined
   readonly metrics: Metrics
   readonly plays: Plays
   readonly kid: () => Promise<string>

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { type Box, boxesOf, childrenOf, findBox, makeBox } from '../../media/boxes.ts'
 import type { Bytes } from '../../mp4/bytes.ts'
 import type { Movie, MovieTrack } from '../../mp4/movie.ts'
-import { type Samples, samplesOf } from '../../mp4/samples.ts'
+import type { Samples } from '../../mp4/sampleRows.ts'
+import { samplesOf } from '../../mp4/samples.ts'
 
 export const bytesOf = (buffer: Buffer): Bytes => ({
   size: buffer.length,
