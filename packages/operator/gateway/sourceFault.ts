@@ -22,6 +22,8 @@ const SYSTEM_REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   Z_DATA_ERROR: 'its compression is broken',
   Z_BUF_ERROR: 'it ends in the middle of what is compressed',
+  ERR_OUT_OF_RANGE: 'it is broken',
+  ERR_BUFFER_OUT_OF_BOUNDS: 'it is broken',
   CERT_HAS_EXPIRED: 'its certificate has expired',
 }
 

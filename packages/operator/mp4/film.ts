@@ -26,6 +26,8 @@ export interface Film {
   ) => { readonly size: number; readonly parts: () => AsyncGenerator<Buffer> } | undefined
 }
 
+/** Of all tracks together: each takes thirty bytes of memory. */
+const MAX_ALL_SAMPLES = 4_000_000
 /** In one piece no more is in memory. */
 const PIECE = 1_048_576
 
@@ -112,8 +114,11 @@ export const openFilm = async (bytes: Bytes): Promise<Film> => {
   /** No time is less than nothing: where one track begins before the film, all are as much later. */
   const delay = Math.max(0, ...all.map(({ shift, timescale }) => -shift / timescale))
   const tracks: FilmTrack[] = []
+  let count = 0
   for (const [at, track] of all.entries()) {
     const samples = await samplesOf(bytes, movie, track)
+    count += samples.count
+    if (count > MAX_ALL_SAMPLES) throw new SourceFault('it has too many samples')
     tracks.push({
       name: at === 0 ? 'v' : `a${at}`,
       track,

@@ -33,7 +33,8 @@ export interface Movie {
 }
 
 const MAX_HEAD = 64_000_000
-const MAX_BOXES = 10_000
+const MAX_BOXES = 1_000
+const MAX_FRAGMENT_BOXES = 200_000
 const HEADER = 16
 
 interface Place {
@@ -45,8 +46,9 @@ interface Place {
 /** The boxes of a file one after another, without what they hold. */
 export async function* topBoxes(bytes: Bytes, from = 0): AsyncGenerator<Place> {
   let start = from
+  const most = from === 0 ? MAX_BOXES : MAX_FRAGMENT_BOXES
   for (let count = 0; start + 8 <= bytes.size; count += 1) {
-    if (count >= MAX_BOXES) throw new SourceFault('it has too many parts')
+    if (count >= most) throw new SourceFault('it has too many parts')
     const header = await bytes.read(start, Math.min(HEADER, bytes.size - start))
     const short = header.readUInt32BE(0)
     const long = short === 1 && header.length === HEADER ? Number(header.readBigUInt64BE(8)) : short

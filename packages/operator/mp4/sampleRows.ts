@@ -14,7 +14,8 @@ export interface Samples {
   readonly times: Float64Array
 }
 
-export const MAX_SAMPLES = 4_000_000
+/** Ten hours of fifty pictures a second. */
+export const MAX_SAMPLES = 2_000_000
 
 export const emptySamples = (count: number): Samples => {
   if (count > MAX_SAMPLES) throw new SourceFault('it has too many samples')

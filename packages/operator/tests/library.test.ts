@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -201,18 +201,23 @@ describe('[AHEAD-43] a folder of films', () => {
 
   test('has no way out of it, by links or by names', async () => {
     const outside = await folderOf({ 'Secreto.mp4': undefined, 'secret.txt': 'root:x' })
-    const library = await folderOf({ 'A.mp4': undefined, 'B.mp4': undefined })
+    const library = await folderOf({ 'A.mp4': undefined, 'B.mp4': undefined, 'dentro/C.mp4': undefined })
     await symlink(join(outside, 'Secreto.mp4'), join(library, 'Enlace.mp4'))
     await symlink(outside, join(library, 'carpeta'))
     const { headEnd, token } = await started([library])
     const films = await titlesIn(headEnd, token)
-    expect(films.map(({ title }) => title)).toEqual(['A', 'B'])
+    expect(films.map(({ title }) => title)).toEqual(['A', 'B', 'C'])
     expect(await report(headEnd)).toMatch(/Enlace\.mp4: a link.*\n.*carpeta: a link/)
     // what becomes a link later is no film any more
     await rm(join(library, 'A.mp4'))
     await symlink(join(outside, 'Secreto.mp4'), join(library, 'A.mp4'))
-    const { url = '' } = await sourceOf(headEnd, token, films[0]?.metaId as MetaId)
-    expect((await fetch(url)).status).toBe(404)
+    // and what lies in a folder that has become one
+    await rename(join(library, 'dentro'), join(outside, 'dentro'))
+    await symlink(join(outside, 'dentro'), join(library, 'dentro'))
+    for (const film of [films[0], films[2]]) {
+      const { url = '' } = await sourceOf(headEnd, token, film?.metaId as MetaId)
+      expect((await fetch(url)).status).toBe(404)
+    }
     for (const path of [
       '/library/film/..%2f..%2fetc/v.m3u8',
       '/library/captions/t1-../0.vtt',

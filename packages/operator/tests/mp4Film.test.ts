@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { reasonOf } from '../gateway/sourceFault.ts'
 import { boxesOf, childrenOf, findBox, readDecodeTime } from '../media/boxes.ts'
 import { openFilm } from '../mp4/film.ts'
 import { readMovie } from '../mp4/movie.ts'
@@ -115,7 +116,8 @@ describe('[AHEAD-43] an MP4 file as a film of HLS', () => {
       const broken = Buffer.from(file)
       broken.writeUInt32BE(0xffff_fff0, at)
       const tried = await openFilm(bytesOf(broken)).catch((error: unknown) => error)
-      if (!(tried instanceof Error)) expect(tried).toHaveProperty('master')
+      if (tried instanceof Error) expect(reasonOf(tried)).not.toMatch(/offset|undefined|range of/)
+      else expect(tried).toHaveProperty('master')
     }
   })
 })
