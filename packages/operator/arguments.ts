@@ -18,7 +18,7 @@ export const HELP = `The head-end: a complete local operator for Sintonia.
   --initial-password        demo accounts must change their password at the first login
   --m3u FILE-OR-URL         line-up from a playlist; its channels play their own streams
   --xmltv FILE-OR-URL       guide from XMLTV; without it the guides that the playlist names
-  --xtream URL              line-up, guide and catch-up of an account at an Xtream Codes server, in place of --m3u;
+  --xtream URL              line-up, guide, catch-up and films of an account at an Xtream Codes server, in place of --m3u;
                             --user NAME --password WORD, or better XTREAM_USER and XTREAM_PASSWORD of the
                             environment: other programs can read a command line
   --jellyfin URL            channels, guide, films and series of an account at a Jellyfin server; its name and password
