@@ -11,6 +11,7 @@ import { ask, guest, must } from './support/client.ts'
 import { closedAfterEach } from './support/closing.ts'
 import { filmFile } from './support/filmFile.ts'
 import { type StandIn, startStandIn } from './support/standIn.ts'
+import { catalogueOf, PAGE } from './support/titles.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -46,21 +47,12 @@ const started = async (library: ReadonlyArray<string>, options: HeadEndOptions =
   return { headEnd, token, lines }
 }
 
-const paging = { pageId: 1, pageSize: 60 }
+const listOf = async (headEnd: HeadEnd, token: string, id: string) => (await catalogueOf(headEnd, token)).playlist(id)
 
-const listOf = async ({ origin }: HeadEnd, token: string, id: string) => {
-  const request = { playlistIds: [id], ...paging, sensitive: false }
-  const { playlistList } = await must(ask(origin, endpoints.batchPlaylist, request as never, token))
-  return playlistList[0]
-}
+const titlesIn = async (headEnd: HeadEnd, token: string, id = 'movies') => (await catalogueOf(headEnd, token)).list(id)
 
-const titlesIn = async (headEnd: HeadEnd, token: string, id = 'movies') =>
-  (await listOf(headEnd, token, id))?.mediaList ?? []
-
-const sourceOf = ({ origin }: HeadEnd, token: string, metaId: MetaId) =>
-  must(
-    ask(origin, endpoints.playSource, { metaId, clientType: 'web', osType: 'Linux', osVersion: '1' } as never, token),
-  )
+const sourceOf = async (headEnd: HeadEnd, token: string, metaId: MetaId) =>
+  (await catalogueOf(headEnd, token)).source(metaId)
 
 const report = async ({ origin }: HeadEnd, method = 'GET'): Promise<string> =>
   (await fetch(`${origin}/control/imports`, { method })).text()
@@ -136,7 +128,7 @@ describe('[AHEAD-43] a folder of films', () => {
       [1, 2, 'Dos'],
       [2, 1, 'Episode 1'],
     ])
-    const search = await must(ask(origin, endpoints.search, { keyword: 'faro', ...paging } as never, token))
+    const search = await must(ask(origin, endpoints.search, { keyword: 'faro', ...PAGE } as never, token))
     expect(search.mediaList.map(({ title }) => title)).toEqual(['El faro'])
     const { captions } = await sourceOf(headEnd, token, films[0]?.metaId as MetaId)
     expect(captions.map(({ lang }) => lang)).toEqual(['es'])
@@ -312,7 +304,7 @@ describe('[AHEAD-43] a list of films', () => {
       ['Luis Paz', undefined],
     ])
     const personId = personList[0]?.personId
-    const { list } = await must(ask(origin, endpoints.filmography, { personId, ...paging } as never, token))
+    const { list } = await must(ask(origin, endpoints.filmography, { personId, ...PAGE } as never, token))
     expect(list.map(({ title }) => title)).toEqual(['Lejos'])
 
     for (const each of [archivo, casa, lejos]) {
