@@ -85,8 +85,9 @@ const bodyHeaders = (body: string | undefined): Headers =>
 export const makeAsk = (hosts: Hosts): { readonly ask: Ask; readonly close: () => void } => {
   const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) }
 
-  const once = ({ address, headers = {}, limits, told }: Question, ended: AbortSignal): Promise<http.IncomingMessage> =>
+  const once = (question: Question, ended: AbortSignal): Promise<http.IncomingMessage> =>
     new Promise((resolve, reject) => {
+      const { address, headers = {}, limits, told } = question
       if (!isWeb(address)) throw new SourceFault(`${address.protocol} is not asked`)
       hosts.check(address)
       const { request } = address.protocol === 'https:' ? https : http
@@ -106,7 +107,12 @@ export const makeAsk = (hosts: Hosts): { readonly ask: Ask; readonly close: () =
         signal: ended,
       })
       asked.on('timeout', () => asked.destroy(new SourceFault('the host does not answer', NO_ANSWER)))
-      asked.on('error', error => reject(ended.aborted ? tooSlow() : error))
+      asked.on('error', error => {
+        // the host had closed the connection that was kept, and has not heard of it
+        const isStale = asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+        if (isStale && !ended.aborted) resolve(once(question, ended))
+        else reject(ended.aborted ? tooSlow() : error)
+      })
       asked.on('response', resolve)
       asked.end(body)
     })
