@@ -6,9 +6,14 @@ import { buildFacts } from './scripts/lib/buildFacts.ts'
 import { stampBuild } from './scripts/lib/builtFrom.ts'
 import { HASH_LETTERS } from './scripts/lib/hashedFile.ts'
 import { offlineShell } from './scripts/lib/offlineShell.ts'
+import { targetOf } from './scripts/lib/outputs/floor.ts'
+import { tvOutput } from './scripts/lib/outputs/tvOutput.ts'
+import { twoOutputs } from './scripts/lib/outputs/twoOutputs.ts'
 import { filesOfParts, partLoader } from './scripts/lib/partLoader.ts'
 import { byStage } from './scripts/lib/stages.ts'
 import { LongestFirst } from './test/support/longestFirst.ts'
+
+const outputs = twoOutputs()
 
 const HEAD_END = process.env.HEAD_END ?? 'http://127.0.0.1:8080'
 const OPERATOR_PATHS = [
@@ -29,14 +34,14 @@ const OPERATOR_PATHS = [
   '/member',
 ]
 
-export default defineConfig({
+/** Today's browsers; `--mode tv` is for television sets, and is made beside it (scripts/lib/outputs). */
+export default defineConfig(({ mode }) => ({
   plugins: [
     buildFacts(),
     react(),
     formatjs({ removeDefaultMessage: true, ast: true }),
     partLoader(),
-    offlineShell(),
-    stampBuild(),
+    ...(mode === 'tv' ? [tvOutput()] : [outputs, offlineShell(outputs.api), stampBuild()]),
   ],
   resolve: {
     // Its own build for browsers: what it is made of wants parts of Node.
@@ -49,12 +54,13 @@ export default defineConfig({
     ],
   },
   build: {
-    target: 'es2023',
+    target: targetOf(mode === 'tv' ? 'tv' : 'modern'),
     manifest: true,
     license: { fileName: 'third-party-notices.txt' },
     modulePreload: filesOfParts,
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all' } },
+      checks: { pluginTimings: false },
       output: {
         entryFileNames: `assets/[name]-[hash:${HASH_LETTERS}].js`,
         chunkFileNames: `assets/[name]-[hash:${HASH_LETTERS}].js`,
@@ -89,4 +95,4 @@ export default defineConfig({
       'packages/*/tests/**/*.test.ts',
     ],
   },
-})
+}))

@@ -83,7 +83,16 @@ ${lines('\t\t', hosts, (name, value) => `${name} \`${value}\``)}
 }
 `
 
-const SINGLE = ['/', '/index.html', '/config.json', '/version.json', '/service-worker.js', '/manifest.webmanifest']
+const SINGLE = [
+  '/',
+  '/index.html',
+  '/browsers.html',
+  '/config.json',
+  '/version.json',
+  '/service-worker.js',
+  '/service-worker-tv.js',
+  '/manifest.webmanifest',
+]
 
 const roots = [...new Set(Object.values(pages).map(({ path }) => path.split('/')[1] ?? ''))].filter(root => root !== '')
 

@@ -1,0 +1,6 @@
+import './language.ts'
+import './listeners.ts'
+import './elements.ts'
+import './containers.ts'
+import './brand.ts'
+import './page.css'
