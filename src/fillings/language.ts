@@ -47,7 +47,7 @@ fill(lists, 'with', function (this: unknown[], index: number, item: unknown) {
   return copy
 })
 
-fill(Object, 'hasOwn', (owner: object, name: PropertyKey) => Object.hasOwn(owner, name))
+fill(Object, 'hasOwn', (owner: object, name: PropertyKey) => Object.getOwnPropertyDescriptor(owner, name) !== undefined)
 
 fill(URL, 'canParse', (address: string | URL, base?: string | URL) => {
   try {

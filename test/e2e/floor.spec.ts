@@ -32,7 +32,7 @@ test('[AHEAD-32] the output for television sets plays, with the colours of the b
   await page.addInitScript(withoutScripting)
   const asked = askedFor(page)
   await titlesHome(page).open()
-  const play = page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).first()
+  const play = page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first()
   await expect(play).toHaveCSS('background-color', 'rgb(252, 173, 88)')
   await livePage(page).open()
   await livePage(page).plays('Aurora')

@@ -1,0 +1,88 @@
+import { asJson, type Driver, keyActions, pressActions, type Running, type Size } from './driver.ts'
+import { profileFolder, startProcess } from './process.ts'
+
+const PORT = 24_455
+const DRIVER = `http://127.0.0.1:${PORT}`
+/** Room for what the window has around the page. */
+const SCREEN = '1600x1100x24'
+
+interface Answer {
+  readonly value: { readonly error?: string; readonly message?: string; readonly sessionId?: string } | string | null
+}
+
+const ask = async (method: 'POST' | 'GET' | 'DELETE', path: string, body?: object): Promise<Answer['value']> => {
+  const response = await fetch(DRIVER + path, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value }: Answer = await response.json()
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
+  return value
+}
+
+/** There is no order that tells what was thrown: the page keeps it from its first moment that can be reached on. */
+const LISTEN = `window.thrown ??= (() => {
+  const thrown = []
+  addEventListener('error', ({ message, error }) => thrown.push(error?.stack ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason?.stack ?? reason)))
+  return thrown
+})()`
+
+const visitOf = async (browser: string, { width, height }: Size): Promise<Driver> => {
+  const options = { binary: browser, args: ['--automation'] }
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, pageLoadStrategy: 'eager' } }
+  const session = await ask('POST', '/session', { capabilities })
+  const path = `/session/${typeof session === 'object' ? session?.sessionId : ''}`
+  const run = async (script: string): Promise<unknown> => {
+    const wrapped = `const told = arguments[0]; (${script}).then(value => told({ value }), error => told({ error: String(error) }))`
+    const answer = await ask('POST', `${path}/execute/async`, { script: wrapped, args: [] })
+    const { value, error } = answer as { readonly value?: string; readonly error?: string }
+    if (error !== undefined) throw new Error(error)
+    return JSON.parse(value ?? 'null')
+  }
+  const evaluate = (expression: string): Promise<unknown> => run(asJson(expression))
+  const act = async (actions: object): Promise<void> => {
+    await ask('POST', `${path}/actions`, { actions })
+  }
+  await ask('POST', `${path}/timeouts`, { script: 60_000, pageLoad: 60_000 })
+  await ask('POST', `${path}/window/rect`, { x: 0, y: 0, width, height })
+  const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number]
+  await ask('POST', `${path}/window/rect`, { width: width + width - inner[0], height: height + height - inner[1] })
+  return {
+    go: async url => {
+      await ask('POST', `${path}/url`, { url })
+      await evaluate(LISTEN)
+    },
+    evaluate,
+    key: name => act(keyActions(name)),
+    type: text => act(keyActions(...text)),
+    press: (x, y) => act(pressActions(Math.round(x), Math.round(y))),
+    shot: async () => Buffer.from(String(await ask('GET', `${path}/screenshot`)), 'base64'),
+    errors: async () => (await evaluate(LISTEN)) as ReadonlyArray<string>,
+    close: async () => {
+      await ask('DELETE', path)
+    },
+  }
+}
+
+/** WebKitGTK by WebDriver, on a screen of its own. */
+export const startWebkit = async (driver: string, browser: string): Promise<Running> => {
+  const folder = profileFolder()
+  const screen = startProcess('Xvfb', ['-displayfd', '2', '-screen', '0', SCREEN], folder)
+  const [, display = ''] = await screen.says(/^(\d+)$/m)
+  const { stop } = startProcess(driver, ['-p', String(PORT)], folder, { DISPLAY: `:${display}` })
+  const isThere = (): Promise<boolean> =>
+    ask('GET', '/status').then(
+      () => true,
+      () => false,
+    )
+  while (!(await isThere())) await new Promise(resolve => setTimeout(resolve, 100))
+  const first = await visitOf(browser, { width: 800, height: 600 })
+  const agent = String(await first.evaluate('navigator.userAgent'))
+  await first.close()
+  return {
+    version: /Version\/([\d.]+)/.exec(agent)?.[1] ?? agent,
+    visit: size => visitOf(browser, size),
+    close: async () => {
+      await stop()
+      await screen.stop()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync, globSync } from 'node:fs'
+import { launchOptions } from '../../scripts/lib/browser.mjs'
+import { onPath } from '../../scripts/lib/debian.mjs'
+import { startChromium } from './drivers/chromium.ts'
+import type { Engine } from './drivers/driver.ts'
+import { startFirefox } from './drivers/firefox.ts'
+import { startWebkit } from './drivers/webkit.ts'
+import { oldChromium } from './oldChromium.ts'
+
+/** Chromium as television sets of that age have it. */
+const chromiumOf = (version: string, wish: string): Engine => ({
+  name: `Chromium ${version}`,
+  lacks: [],
+  start: async () => {
+    const program = await oldChromium(wish)
+    return program === undefined ? undefined : startChromium(program)
+  },
+})
+
+const firefox: Engine = {
+  name: 'Firefox ESR',
+  lacks: [],
+  start: async () => {
+    const program = process.env.FIREFOX ?? onPath('firefox-esr')
+    return program === undefined ? undefined : startFirefox(program)
+  },
+}
+
+/** Debian's build of WebKitGTK has no EME, and its window no full screen without a window manager. */
+const webkit: Engine = {
+  name: 'WebKitGTK',
+  lacks: ['ClearKey', 'full screen'],
+  start: async () => {
+    const [driver, screen] = [onPath('WebKitWebDriver'), onPath('Xvfb')]
+    const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
+    return driver && screen && browser && existsSync(browser) ? startWebkit(driver, browser) : undefined
+  },
+}
+
+const current: Engine = {
+  name: 'Chromium, current',
+  lacks: [],
+  start: () => startChromium(launchOptions().executablePath),
+}
+
+export const ENGINES: ReadonlyArray<Engine> = [
+  current,
+  firefox,
+  webkit,
+  chromiumOf('120', '@sparticuz/chromium@119.0.2'),
+  chromiumOf('92', '@sparticuz/chromium@92.0.0'),
+  chromiumOf('87', 'chrome-aws-lambda@5.4.0'),
+]

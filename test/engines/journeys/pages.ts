@@ -1,0 +1,146 @@
+import { ANA, LEO, PASSWORD } from '../../e2e/support/accounts.ts'
+import type { Journey } from './journey.ts'
+
+/** Journeys through pages, without a picture that moves. */
+export const pages: ReadonlyArray<Journey> = [
+  {
+    name: 'home',
+    isCore: true,
+    run: async ({ open, sees, until, ask }) => {
+      await open('/home')
+      await sees({ role: 'heading', name: '^On now$' })
+      await until('pictures come', () =>
+        ask(() => [...document.querySelectorAll('main img')].some(each => (each as HTMLImageElement).naturalWidth > 0)),
+      )
+      await until('the first button has the colour of the brand', () =>
+        ask(() => {
+          const button = document.querySelector('main [class*=primary]')
+          return button !== null && getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)'
+        }),
+      )
+    },
+  },
+  {
+    name: 'log in',
+    run: async ({ open, type, press, sees }) => {
+      await open('/login')
+      await type({ role: 'textbox', name: '^Email' }, ANA.email)
+      await type({ role: 'textbox', name: '^Password' }, PASSWORD)
+      await press({ role: 'button', name: '^Log in$', within: 'main' })
+      await sees({ role: 'button', name: `: ${ANA.name}$` })
+    },
+  },
+  {
+    name: 'sign up form',
+    run: async ({ open, press, sees }) => {
+      await open('/login')
+      await press({ role: 'link', name: '^Create an account$' })
+      await sees({ role: 'textbox', name: '^Email' })
+    },
+  },
+  {
+    name: 'title page',
+    run: async ({ open, sees }) => {
+      await open('/vod/detail/s101')
+      await sees({ role: 'heading', name: '^Cast & crew$' })
+      await sees({ role: 'heading', name: '^More like this$' })
+    },
+  },
+  {
+    name: 'arrow keys alone',
+    isCore: true,
+    run: async ({ open, sees, key, until, ask, address }) => {
+      await open('/home')
+      await sees({ role: 'heading', name: '^New this month$' })
+      const isAtTitle = () => ask(() => /^\/vod\/detail\//.test(document.activeElement?.getAttribute('href') ?? ''))
+      await until('down leads to a title', async () => {
+        await key('ArrowDown')
+        return isAtTitle()
+      })
+      await key('ArrowRight')
+      await until('right leads to the next', isAtTitle)
+      await key('Enter')
+      await until('Enter opens it', async () => (await address()).startsWith('/vod/detail/'))
+    },
+  },
+  {
+    name: 'search',
+    run: async ({ open, type, sees }) => {
+      await open('/search')
+      await type({ role: 'textbox', name: '', within: 'main' }, 'corazon')
+      await sees({ role: 'link', name: 'The Heart', within: 'main' })
+    },
+  },
+  {
+    name: 'purchase, up to the way out',
+    run: async ({ openAs, press, sees, until, address }) => {
+      await openAs(LEO, '/my/subscribe')
+      await press({ role: 'button', name: '^(?:Choose|Switch to) Complete' })
+      await sees({ role: 'dialog', name: '' })
+      await until('a way out is offered', async () => (await address()) !== '')
+    },
+  },
+  {
+    name: 'languages',
+    run: async ({ open, press, sees, until, ask }) => {
+      await open('/home')
+      for (const [button, item, tag, live] of [
+        ['^Language$', '^Español$', 'es', '^En vivo$'],
+        ['^Idioma$', '^Português$', 'pt', '^Ao vivo$'],
+      ] as const) {
+        await press({ role: 'button', name: button })
+        await press({ role: 'menuitemradio', name: item })
+        await sees({ role: 'link', name: live })
+        await until(`the page says ${tag}`, async () =>
+          (await ask(() => document.documentElement.lang)).startsWith(tag),
+        )
+      }
+    },
+  },
+  {
+    name: 'light theme',
+    run: async ({ open, press, until, ask }) => {
+      await open('/home')
+      await press({ role: 'button', name: '^Use the light theme$' })
+      await until('the page is light', () => ask(() => document.documentElement.dataset.theme === 'light'))
+    },
+  },
+  {
+    name: 'favourite',
+    run: async ({ openAs, press, until, ask }) => {
+      await openAs(ANA, '/vod/detail/s101')
+      const isStarred = () => ask(() => document.querySelector('main [aria-pressed]')?.getAttribute('aria-pressed'))
+      await until('the star is there', isStarred)
+      const before = await isStarred()
+      await press({ role: 'button', name: '^Favourite$', within: 'main' })
+      await until('the star turns', async () => (await isStarred()) !== before)
+    },
+  },
+  {
+    name: 'my account',
+    run: async ({ openAs, sees }) => {
+      await openAs(ANA, '/my')
+      await sees({ role: 'heading', name: '' })
+    },
+  },
+  {
+    name: 'unknown address',
+    run: async ({ open, until, address }) => {
+      await open('/no/such/page')
+      await until('it leads home', async () => (await address()) === '/home')
+    },
+  },
+  {
+    name: 'offline, after one visit',
+    needs: 'service worker',
+    isAlone: true,
+    run: async ({ open, sees, until, ask }, headEnd) => {
+      await open('/home')
+      await sees({ role: 'heading', name: '^On now$' })
+      await until('the worker is at work', () => ask(() => navigator.serviceWorker.controller?.state === 'activated'))
+      await headEnd.close()
+      await open('/home')
+      await sees({ role: 'status', name: '^Network connection failed' })
+    },
+  },
+]

@@ -1,0 +1,150 @@
+import { MINUTE } from '../../../models/codec/instant.ts'
+import { ANA, LEO } from '../../e2e/support/accounts.ts'
+import { longProgramme } from '../../e2e/support/broadcast.ts'
+import type { Visit } from '../visit.ts'
+import type { Journey } from './journey.ts'
+
+const AURORA = '1101'
+
+const toChannels = async ({ press }: Visit, isNarrow: boolean): Promise<void> => {
+  if (isNarrow) await press({ role: 'tab', name: '^Channels$' })
+}
+
+const focusPlayer = ({ ask }: Visit): Promise<unknown> =>
+  ask(() => document.querySelector<HTMLElement>('[data-player-frame]')?.focus())
+
+/** Journeys to a picture that moves. */
+export const pictures: ReadonlyArray<Journey> = [
+  {
+    name: 'list of channels',
+    run: async (visit, _, isNarrow) => {
+      await visit.open('/liveTv')
+      await toChannels(visit, isNarrow)
+      await visit.sees({ role: 'button', name: '^101 Aurora' })
+      const last = () =>
+        visit.ask(() => [...document.querySelectorAll('[role=grid] [role=row]')].at(-1)?.getAttribute('aria-rowindex'))
+      const before = await last()
+      await visit.ask(() => document.querySelector('#channels [role=grid]')?.scrollIntoView({ block: 'end' }))
+      await visit.ask(() => document.querySelector('#channels')?.scrollBy(0, 2000))
+      await visit.until('further rows come', async () => (await last()) !== before)
+    },
+  },
+  {
+    name: 'zap, pictures move',
+    isCore: true,
+    run: async (visit, _, isNarrow) => {
+      await visit.open('/liveTv')
+      await visit.plays()
+      await toChannels(visit, isNarrow)
+      await visit.press({ role: 'button', name: '^102 ' })
+      await visit.until('the address names it', async () => /id=1102/.test(await visit.address()))
+      await visit.plays()
+    },
+  },
+  {
+    name: 'guide by keys',
+    run: async ({ open, until, ask, key }) => {
+      await open('/liveTv?view=guide')
+      await until('the guide shows what is on', () =>
+        ask(() => document.querySelector('[role=grid] [data-kind=playing]') !== null),
+      )
+      await ask(() => document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus())
+      const name = () => ask(() => document.activeElement?.getAttribute('aria-label') ?? '')
+      for (const way of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+        const before = await name()
+        await until(`${way} leads to another programme`, async () => {
+          if ((await name()) === before) await key(way)
+          return (await name()) !== before && (await name()) !== ''
+        })
+      }
+    },
+  },
+  {
+    name: 'catch-up',
+    run: async ({ openAs, plays, moment, until }, { control }) => {
+      const { programme } = longProgramme(AURORA, control.now(), 40)
+      await openAs(ANA, `/liveTv?id=${AURORA}&start=${programme.start}`)
+      await plays()
+      await until('it began at its beginning', async () => Math.abs((await moment()) - programme.start) < 2 * MINUTE)
+    },
+  },
+  {
+    name: 'time-shift and back',
+    isAlone: true,
+    run: async (visit, { control }) => {
+      const { programme } = longProgramme(AURORA, control.now(), 40)
+      control.moveClock({ to: (programme.start + 30 * MINUTE) as typeof programme.start })
+      await visit.openAs(ANA, `/liveTv?id=${AURORA}`)
+      await visit.plays()
+      const lag = async () => control.now() - (await visit.moment())
+      await focusPlayer(visit)
+      for (let times = 0; times < 6; times += 1) await visit.key('ArrowLeft')
+      await visit.until('it plays behind', async () => (await lag()) > 45_000)
+      await visit.plays()
+      await visit.press({ role: 'button', name: '^Back to live$' })
+      await visit.until('it is back', async () => (await lag()) < 30_000)
+    },
+  },
+  {
+    name: 'captions',
+    run: async ({ open, plays, press, until, ask }) => {
+      await open('/liveTv')
+      await plays()
+      await press({ role: 'button', name: '^Captions$' })
+      await press({ role: 'menuitemradio', name: '^English$' })
+      await until('a caption is shown', () =>
+        ask(() =>
+          [...(document.querySelector('video')?.textTracks ?? [])].some(
+            ({ mode, activeCues }) =>
+              mode === 'showing' && [...(activeCues ?? [])].some(cue => /UTC/.test((cue as VTTCue).text)),
+          ),
+        ),
+      )
+    },
+  },
+  {
+    name: 'full screen',
+    needs: 'full screen',
+    run: async visit => {
+      await visit.open('/liveTv')
+      await visit.plays()
+      await visit.press({ role: 'button', name: '^Full screen$' })
+      await visit.until('the player fills the screen', () => visit.ask(() => document.fullscreenElement !== null))
+    },
+  },
+  {
+    name: 'mini player',
+    run: async visit => {
+      await visit.open('/liveTv')
+      await visit.plays()
+      await visit.press({ role: 'link', name: '^Home$' })
+      await visit.sees({ role: 'heading', name: '^On now$' })
+      await visit.until('it floats', () => visit.ask(() => document.querySelector('[data-shape=card] video') !== null))
+      await visit.plays()
+    },
+  },
+  {
+    name: 'locked channel',
+    run: async ({ openAs, sees }) => {
+      await openAs(LEO, '/liveTv?id=1217')
+      await sees({ role: 'button', name: '^See plans$' })
+    },
+  },
+  {
+    name: 'film, with resume',
+    run: async ({ openAs, press, plays, until, ask, sees }) => {
+      await openAs(ANA, '/vod/detail/s101')
+      await press({ role: 'button', name: '^(Play|Resume)', within: 'main' })
+      await plays()
+      await ask(() => {
+        const video = document.querySelector<HTMLVideoElement>('video[src]')
+        if (video) video.currentTime = 100
+      })
+      await until('it plays there', () =>
+        ask(() => (document.querySelector<HTMLVideoElement>('video[src]')?.currentTime ?? 0) > 104),
+      )
+      await ask(() => location.reload())
+      await sees({ role: 'button', name: '^Resume', within: 'main' })
+    },
+  },
+]

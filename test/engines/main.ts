@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startHeadEnd } from '@sintonia/operator'
+import { ROOT } from '../../scripts/lib/steps.ts'
+import { APP_DIR } from '../e2e/support/appDir.ts'
+import type { Running, Size } from './drivers/driver.ts'
+import { ENGINES } from './engines.ts'
+import type { Journey } from './journeys/journey.ts'
+import { pages } from './journeys/pages.ts'
+import { pictures } from './journeys/pictures.ts'
+import { type Cell, type Column, tableOf, writeTable } from './table.ts'
+import { visitOf } from './visit.ts'
+
+const HELP = `The app in every engine of its floor (docs/engines.md).
+
+  npm run engines                       all journeys in all engines that are here
+  npm run engines -- --only firefox     engines whose names hold this
+  npm run engines -- --journey zap      journeys whose names hold this
+  npm run engines -- --core             a few journeys at one width
+  npm run engines -- --write            writes docs/engines.md, of whole columns only`
+
+const { values: wish } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    journey: { type: 'string', default: '' },
+    core: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (wish.help) {
+  console.log(HELP)
+  process.exit(0)
+}
+
+const WIDE: Size = { width: 1440, height: 900 }
+const NARROW: Size = { width: 390, height: 844 }
+const SIZES = wish.core ? [WIDE] : [WIDE, NARROW]
+const JOURNEYS = [...pages, ...pictures]
+  .filter(({ name }) => name.includes(wish.journey))
+  .filter(({ isCore }) => !wish.core || isCore === true)
+const SHOTS = join(ROOT, '.results/engines')
+
+const operator = () => startHeadEnd({ port: 0, appDir: APP_DIR, dataDir: mkdtempSync(join(tmpdir(), 'engines-')) })
+const common = await operator()
+
+const attempt = async (running: Running, journey: Journey, size: Size, shot: string): Promise<string | undefined> => {
+  const headEnd = journey.isAlone ? await operator() : common
+  const driver = await running.visit(size)
+  const visit = visitOf(driver, headEnd)
+  try {
+    await journey.run(visit, headEnd, size === NARROW)
+    const errors = await driver.errors()
+    return [...errors, await visit.fits()].find(trouble => trouble !== '')?.slice(0, 200)
+  } catch (error) {
+    writeFileSync(join(SHOTS, shot), await driver.shot().catch(() => Buffer.from('')))
+    const errors = await driver.errors().catch(() => [])
+    return [error instanceof Error ? error.message : String(error), ...errors].join(' · ').slice(0, 300)
+  } finally {
+    await driver.close().catch(() => undefined)
+    if (headEnd !== common) await headEnd.close().catch(() => undefined)
+  }
+}
+
+mkdirSync(SHOTS, { recursive: true })
+const columns: Column[] = []
+for (const engine of ENGINES.filter(({ name }) => name.toLowerCase().includes(wish.only.toLowerCase()))) {
+  const running = await engine.start()
+  if (running === undefined) {
+    console.log(`\n${engine.name} is not here: its column is left as it is.`)
+    continue
+  }
+  console.log(`\n${engine.name} (${running.version})`)
+  const cells = new Map<string, Cell>()
+  for (const journey of JOURNEYS) {
+    const lacking = journey.needs !== undefined && engine.lacks.includes(journey.needs)
+    const troubles: string[] = []
+    for (const size of lacking ? [] : SIZES) {
+      const shot = `${engine.name}-${journey.name}-${size.width}.png`.replace(/[ ,]+/g, '-')
+      const trouble = await attempt(running, journey, size, shot)
+      if (trouble !== undefined) troubles.push(`${size.width} px: ${trouble}`)
+    }
+    cells.set(journey.name, { isLacking: lacking, needs: journey.needs, troubles })
+    console.log(
+      `  ${lacking ? '–' : troubles.length === 0 ? '✓' : '✗'} ${journey.name}${troubles.map(each => `\n      ${each}`).join('')}`,
+    )
+  }
+  columns.push({ engine: engine.name, version: running.version, cells })
+  await running.close()
+}
+await common.close()
+console.log(`\n${tableOf(JOURNEYS, columns)}`)
+if (wish.write) writeTable(JOURNEYS, columns)
+const isRed = columns.some(({ cells }) => [...cells.values()].some(({ troubles }) => troubles.length > 0))
+process.exit(isRed ? 1 : 0)

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../scripts/lib/steps.ts'
+import type { Need } from './drivers/driver.ts'
+import type { Journey } from './journeys/journey.ts'
+
+export interface Cell {
+  readonly isLacking: boolean
+  readonly needs: Need | undefined
+  readonly troubles: ReadonlyArray<string>
+}
+
+export interface Column {
+  readonly engine: string
+  readonly version: string
+  readonly cells: ReadonlyMap<string, Cell>
+}
+
+const FILE = join(ROOT, 'docs/engines.md')
+
+const HEAD = `# Engines
+
+Written by \`npm run engines -- --write\`: every journey of \`test/engines\` in every engine of the floor (\`browserslist\` of
+\`package.json\`), at 1440 and 390 px, by real input; without an error on the page, and with nothing wider than the window.
+✓ at both widths; – the engine lacks what the journey needs.
+`
+
+const FOOT = `
+## Not proven here
+
+FairPlay and Widevine (no engine here has them), Safari itself (WebKitGTK is its engine with another media stack, and no iPhone),
+and a real television set with its remote control: Chromium of its age is its engine only. None of them counts as passed.
+`
+
+const cellText = (cell: Cell | undefined): string => {
+  if (cell === undefined) return ''
+  if (cell.isLacking) return `– no ${cell.needs}`
+  return cell.troubles.length === 0 ? '✓' : '✗'
+}
+
+const line = (cells: ReadonlyArray<string>): string => `| ${cells.join(' | ')} |`
+
+export const tableOf = (journeys: ReadonlyArray<Journey>, columns: ReadonlyArray<Column>): string =>
+  [
+    line(['journey', ...columns.map(({ engine, version }) => `${engine}<br>${version}`)]),
+    line(['---', ...columns.map(() => '---')]),
+    ...journeys.map(({ name }) => line([name, ...columns.map(({ cells }) => cellText(cells.get(name)))])),
+  ].join('\n')
+
+export const writeTable = (journeys: ReadonlyArray<Journey>, columns: ReadonlyArray<Column>): void => {
+  const troubles = columns.flatMap(({ engine, cells }) =>
+    [...cells].flatMap(([name, cell]) => cell.troubles.map(trouble => `- ${engine}, ${name}: ${trouble}`)),
+  )
+  const red = troubles.length === 0 ? '' : `\n## Red\n\n${troubles.join('\n')}\n`
+  writeFileSync(FILE, `${HEAD}\n${tableOf(journeys, columns)}\n${red}${FOOT}`)
+}
