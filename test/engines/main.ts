@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startHeadEnd } from '@sintonia/operator'
+import { type HeadEnd, startHeadEnd } from '@sintonia/operator'
 import { ROOT } from '../../scripts/lib/steps.ts'
 import { APP_DIR } from '../e2e/support/appDir.ts'
 import type { Running, Size } from './drivers/driver.ts'
@@ -35,6 +35,8 @@ if (wish.help) {
   process.exit(0)
 }
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
 const WIDE: Size = { width: 1440, height: 900 }
 const NARROW: Size = { width: 390, height: 844 }
 const SIZES = wish.core ? [WIDE] : [WIDE, NARROW]
@@ -43,7 +45,17 @@ const JOURNEYS = [...pages, ...pictures]
   .filter(({ isCore }) => !wish.core || isCore === true)
 const SHOTS = join(ROOT, '.results/engines')
 
-const operator = () => startHeadEnd({ port: 0, appDir: APP_DIR, dataDir: mkdtempSync(join(tmpdir(), 'engines-')) })
+const operator = async (): Promise<HeadEnd> => {
+  const headEnd = await startHeadEnd({ port: 0, appDir: APP_DIR, dataDir: mkdtempSync(join(tmpdir(), 'engines-')) })
+  let isClosed: Promise<void> | undefined
+  return {
+    ...headEnd,
+    close: () => {
+      isClosed ??= headEnd.close()
+      return isClosed
+    },
+  }
+}
 const common = await operator()
 
 const attempt = async (running: Running, journey: Journey, size: Size, shot: string): Promise<string | undefined> => {
@@ -76,12 +88,15 @@ for (const engine of ENGINES.filter(({ name }) => name.toLowerCase().includes(wi
   const cells = new Map<string, Cell>()
   for (const journey of JOURNEYS) {
     const lacking = journey.needs !== undefined && engine.lacks.includes(journey.needs)
-    const troubles: string[] = []
-    for (const size of lacking ? [] : SIZES) {
+    const at = async (size: Size): Promise<ReadonlyArray<string>> => {
       const shot = `${engine.name}-${journey.name}-${size.width}.png`.replace(/[ ,]+/g, '-')
       const trouble = await attempt(running, journey, size, shot)
-      if (trouble !== undefined) troubles.push(`${size.width} px: ${trouble}`)
+      return trouble === undefined ? [] : [`${size.width} px: ${trouble}`]
     }
+    const sizes = lacking ? [] : SIZES
+    const troubles = running.isShared
+      ? (await Promise.all(sizes.map(at))).flat()
+      : await sizes.reduce(async (so, size) => [...(await so), ...(await at(size))], Promise.resolve<string[]>([]))
     cells.set(journey.name, { isLacking: lacking, needs: journey.needs, troubles })
     console.log(
       `  ${lacking ? '–' : troubles.length === 0 ? '✓' : '✗'} ${journey.name}${troubles.map(each => `\n      ${each}`).join('')}`,

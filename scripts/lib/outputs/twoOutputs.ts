@@ -45,9 +45,14 @@ const withBoth = (html: string, tv: string): string => {
     ...tags.map(early),
     `<template id="modern">${tags.join('')}</template>`,
     `<template id="tv">${tv}</template>`,
-    `<script src="/${PICK_FILE}"></script>`,
   ]
-  return html.replace(TAGS, '').replace(/\s*<\/head>/, `\n    ${both.join('\n    ')}\n  </head>`)
+  return (
+    html
+      .replace(TAGS, '')
+      .replace(/\s*<\/head>/, `\n    ${both.join('\n    ')}\n  </head>`)
+      // the app looks for its place as soon as it is there
+      .replace(/\s*<\/body>/, `\n    <script src="/${PICK_FILE}"></script>\n  </body>`)
+  )
 }
 
 /** The files of the build for television sets that the page's worker keeps. */

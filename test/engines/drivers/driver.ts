@@ -21,6 +21,8 @@ export interface Size {
 /** A started browser; each of its visits knows nothing of those before it. */
 export interface Running {
   readonly version: string
+  /** Whether two visits go on side by side. */
+  readonly isShared: boolean
   readonly visit: (size: Size) => Promise<Driver>
   readonly close: () => Promise<void>
 }

@@ -25,6 +25,7 @@ export const startProcess = (
     env: { ...process.env, LANG: 'en_US.UTF-8', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  process.once('exit', () => child.kill('SIGKILL'))
   let said = ''
   child.stderr?.on('data', chunk => {
     said += chunk

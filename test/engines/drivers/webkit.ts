@@ -79,6 +79,7 @@ export const startWebkit = async (driver: string, browser: string): Promise<Runn
   await first.close()
   return {
     version: /Version\/([\d.]+)/.exec(agent)?.[1] ?? agent,
+    isShared: false,
     visit: size => visitOf(browser, size),
     close: async () => {
       await stop()

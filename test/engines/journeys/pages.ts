@@ -73,11 +73,13 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'purchase, up to the way out',
-    run: async ({ openAs, press, sees, until, address }) => {
+    isAlone: true,
+    run: async ({ openAs, press, until }, { control }) => {
       await openAs(LEO, '/my/subscribe')
       await press({ role: 'button', name: '^(?:Choose|Switch to) Complete' })
-      await sees({ role: 'dialog', name: '' })
-      await until('a way out is offered', async () => (await address()) !== '')
+      await until('the member site is open', async () =>
+        control.requests().some(({ path }) => path.startsWith('/member')),
+      )
     },
   },
   {
