@@ -7,10 +7,10 @@ import { startFirefox } from './drivers/firefox.ts'
 import { startWebkit } from './drivers/webkit.ts'
 import { oldChromium } from './oldChromium.ts'
 
-/** Chromium as television sets of that age have it. */
+/** Chromium as television sets of that age have it. These builds have no screen to fill: the request is never answered. */
 const chromiumOf = (version: string, wish: string): Engine => ({
   name: `Chromium ${version}`,
-  lacks: [],
+  lacks: ['full screen'],
   start: async () => {
     const program = await oldChromium(wish)
     return program === undefined ? undefined : startChromium(program)
@@ -47,7 +47,7 @@ export const ENGINES: ReadonlyArray<Engine> = [
   current,
   firefox,
   webkit,
-  chromiumOf('120', '@sparticuz/chromium@119.0.2'),
+  chromiumOf('121', '@sparticuz/chromium@121.0.0'),
   chromiumOf('92', '@sparticuz/chromium@92.0.0'),
   chromiumOf('87', 'chrome-aws-lambda@5.4.0'),
 ]

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type HeadEnd, startHeadEnd } from '@sintonia/operator'
-import { ROOT } from '../../scripts/lib/steps.ts'
 import { APP_DIR } from '../e2e/support/appDir.ts'
 import type { Running, Size } from './drivers/driver.ts'
 import { ENGINES } from './engines.ts'
 import type { Journey } from './journeys/journey.ts'
 import { pages } from './journeys/pages.ts'
 import { pictures } from './journeys/pictures.ts'
-import { type Cell, type Column, tableOf, writeTable } from './table.ts'
+import { type Cell, type Column, keepColumn, RESULTS, tableOf, writeTable } from './table.ts'
 import { visitOf } from './visit.ts'
 
 const HELP = `The app in every engine of its floor (docs/engines.md).
@@ -19,7 +18,7 @@ const HELP = `The app in every engine of its floor (docs/engines.md).
   npm run engines -- --only firefox     engines whose names hold this
   npm run engines -- --journey zap      journeys whose names hold this
   npm run engines -- --core             a few journeys at one width
-  npm run engines -- --write            writes docs/engines.md, of whole columns only`
+  npm run engines -- --write            writes docs/engines.md, of the last whole run of each engine`
 
 const { values: wish } = parseArgs({
   options: {
@@ -43,7 +42,6 @@ const SIZES = wish.core ? [WIDE] : [WIDE, NARROW]
 const JOURNEYS = [...pages, ...pictures]
   .filter(({ name }) => name.includes(wish.journey))
   .filter(({ isCore }) => !wish.core || isCore === true)
-const SHOTS = join(ROOT, '.results/engines')
 
 const operator = async (): Promise<HeadEnd> => {
   const headEnd = await startHeadEnd({ port: 0, appDir: APP_DIR, dataDir: mkdtempSync(join(tmpdir(), 'engines-')) })
@@ -64,10 +62,10 @@ const attempt = async (running: Running, journey: Journey, size: Size, shot: str
   const visit = visitOf(driver, headEnd)
   try {
     await journey.run(visit, headEnd, size === NARROW)
-    const errors = await driver.errors()
-    return [...errors, await visit.fits()].find(trouble => trouble !== '')?.slice(0, 200)
+    await visit.fits()
+    return (await driver.errors())[0]?.slice(0, 200)
   } catch (error) {
-    writeFileSync(join(SHOTS, shot), await driver.shot().catch(() => Buffer.from('')))
+    writeFileSync(join(RESULTS, shot), await driver.shot().catch(() => Buffer.from('')))
     const errors = await driver.errors().catch(() => [])
     return [error instanceof Error ? error.message : String(error), ...errors].join(' · ').slice(0, 300)
   } finally {
@@ -76,16 +74,20 @@ const attempt = async (running: Running, journey: Journey, size: Size, shot: str
   }
 }
 
-mkdirSync(SHOTS, { recursive: true })
+/** Part of a column says nothing of the rest. */
+const isWhole = wish.journey === '' && !wish.core
+
+mkdirSync(RESULTS, { recursive: true })
 const columns: Column[] = []
-for (const engine of ENGINES.filter(({ name }) => name.toLowerCase().includes(wish.only.toLowerCase()))) {
+const wished = wish.only.toLowerCase().split(',')
+for (const engine of ENGINES.filter(({ name }) => wished.some(part => name.toLowerCase().includes(part)))) {
   const running = await engine.start()
   if (running === undefined) {
     console.log(`\n${engine.name} is not here: its column is left as it is.`)
     continue
   }
   console.log(`\n${engine.name} (${running.version})`)
-  const cells = new Map<string, Cell>()
+  const cells: Record<string, Cell> = {}
   for (const journey of JOURNEYS) {
     const lacking = journey.needs !== undefined && engine.lacks.includes(journey.needs)
     const at = async (size: Size): Promise<ReadonlyArray<string>> => {
@@ -97,16 +99,22 @@ for (const engine of ENGINES.filter(({ name }) => name.toLowerCase().includes(wi
     const troubles = running.isShared
       ? (await Promise.all(sizes.map(at))).flat()
       : await sizes.reduce(async (so, size) => [...(await so), ...(await at(size))], Promise.resolve<string[]>([]))
-    cells.set(journey.name, { isLacking: lacking, needs: journey.needs, troubles })
+    cells[journey.name] = { isLacking: lacking, ...(journey.needs && { needs: journey.needs }), troubles }
     console.log(
       `  ${lacking ? '–' : troubles.length === 0 ? '✓' : '✗'} ${journey.name}${troubles.map(each => `\n      ${each}`).join('')}`,
     )
   }
-  columns.push({ engine: engine.name, version: running.version, cells })
+  const column = { engine: engine.name, version: running.version, cells }
+  columns.push(column)
+  if (isWhole) keepColumn(column)
   await running.close()
 }
 await common.close()
 console.log(`\n${tableOf(JOURNEYS, columns)}`)
-if (wish.write) writeTable(JOURNEYS, columns)
-const isRed = columns.some(({ cells }) => [...cells.values()].some(({ troubles }) => troubles.length > 0))
+if (wish.write)
+  writeTable(
+    [...pages, ...pictures],
+    ENGINES.map(({ name }) => name),
+  )
+const isRed = columns.some(({ cells }) => Object.values(cells).some(({ troubles }) => troubles.length > 0))
 process.exit(isRed ? 1 : 0)

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/lib/steps.ts'
 import type { Need } from './drivers/driver.ts'
@@ -6,17 +6,18 @@ import type { Journey } from './journeys/journey.ts'
 
 export interface Cell {
   readonly isLacking: boolean
-  readonly needs: Need | undefined
+  readonly needs?: Need
   readonly troubles: ReadonlyArray<string>
 }
 
 export interface Column {
   readonly engine: string
   readonly version: string
-  readonly cells: ReadonlyMap<string, Cell>
+  readonly cells: Readonly<Record<string, Cell>>
 }
 
 const FILE = join(ROOT, 'docs/engines.md')
+export const RESULTS = join(ROOT, '.results/engines')
 
 const HEAD = `# Engines
 
@@ -44,12 +45,19 @@ export const tableOf = (journeys: ReadonlyArray<Journey>, columns: ReadonlyArray
   [
     line(['journey', ...columns.map(({ engine, version }) => `${engine}<br>${version}`)]),
     line(['---', ...columns.map(() => '---')]),
-    ...journeys.map(({ name }) => line([name, ...columns.map(({ cells }) => cellText(cells.get(name)))])),
+    ...journeys.map(({ name }) => line([name, ...columns.map(({ cells }) => cellText(cells[name]))])),
   ].join('\n')
 
-export const writeTable = (journeys: ReadonlyArray<Journey>, columns: ReadonlyArray<Column>): void => {
+const keptAt = (engine: string): string => join(RESULTS, `${engine.replace(/[ ,]+/g, '-')}.json`)
+
+export const keepColumn = (column: Column): void => writeFileSync(keptAt(column.engine), JSON.stringify(column))
+
+/** Of the last run of each engine: one that is not on this machine is left out. */
+export const writeTable = (journeys: ReadonlyArray<Journey>, engines: ReadonlyArray<string>): void => {
+  const kept = engines.map(keptAt).filter(file => existsSync(file))
+  const columns: ReadonlyArray<Column> = kept.map(file => JSON.parse(readFileSync(file, 'utf8')))
   const troubles = columns.flatMap(({ engine, cells }) =>
-    [...cells].flatMap(([name, cell]) => cell.troubles.map(trouble => `- ${engine}, ${name}: ${trouble}`)),
+    Object.entries(cells).flatMap(([name, cell]) => cell.troubles.map(trouble => `- ${engine}, ${name}: ${trouble}`)),
   )
   const red = troubles.length === 0 ? '' : `\n## Red\n\n${troubles.join('\n')}\n`
   writeFileSync(FILE, `${HEAD}\n${tableOf(journeys, columns)}\n${red}${FOOT}`)

@@ -5,6 +5,7 @@ import type { Driver } from './drivers/driver.ts'
 import { type Found, findInPage, type Looked, ROLES } from './inPage.ts'
 
 const PATIENCE_MS = 30_000
+const SETTLED_MS = 5_000
 const PAUSE_MS = 150
 
 /** A page of this origin that runs no app: what is left on the device there is there when the app opens. */
@@ -20,8 +21,8 @@ export const visitOf = (driver: Driver, { origin }: Pick<HeadEnd, 'origin'>) => 
   const ask = <Value>(run: () => Value): Promise<Awaited<Value>> =>
     driver.evaluate(call(run, [])) as Promise<Awaited<Value>>
 
-  const until = async (what: string, holds: () => Promise<unknown>): Promise<void> => {
-    const end = Date.now() + PATIENCE_MS
+  const until = async (what: string, holds: () => Promise<unknown>, patience = PATIENCE_MS): Promise<void> => {
+    const end = Date.now() + patience
     let trouble = ''
     while (Date.now() < end) {
       const answer = await holds().catch(error => {
@@ -31,7 +32,7 @@ export const visitOf = (driver: Driver, { origin }: Pick<HeadEnd, 'origin'>) => 
       if (answer) return
       await pause()
     }
-    throw new Error(`Not within ${PATIENCE_MS / 1000} s: ${what}${trouble}`)
+    throw new Error(`Not within ${patience / 1000} s: ${what}${trouble}`)
   }
 
   const look = (looked: Looked, isTaken: boolean): Promise<Found | null> => {
@@ -84,20 +85,21 @@ export const visitOf = (driver: Driver, { origin }: Pick<HeadEnd, 'origin'>) => 
       let steps = 0
       await until('pictures follow each other', async () => {
         const now = await shown()
-        const isOn = now.width > 0 && !now.isPaused && now.at > last.at && now.frames > last.frames
-        steps = isOn ? steps + 1 : 0
+        if (now.width === 0 || now.isPaused || now.at < last.at) steps = 0
+        else if (now.at > last.at && now.frames > last.frames) steps += 1
         last = now
         return steps >= 3
       })
     },
     /** The moment of the programme on screen, as the player tells it. */
     moment: () => ask(() => Date.parse(document.querySelector('video')?.getAttribute('data-moment') ?? '')),
-    /** Nothing is wider than the window. */
-    fits: () =>
-      ask(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth > clientWidth ? `${scrollWidth} px wide in a window of ${clientWidth}` : ''
-      }),
+    /** Nothing is wider than the window, once all has come in. */
+    fits: (): Promise<void> =>
+      until(
+        'nothing is wider than the window',
+        () => ask(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+        SETTLED_MS,
+      ),
   }
 }
 

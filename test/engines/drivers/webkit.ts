@@ -7,11 +7,20 @@ const DRIVER = `http://127.0.0.1:${PORT}`
 const SCREEN = '1600x1100x24'
 
 interface Answer {
-  readonly value: { readonly error?: string; readonly message?: string; readonly sessionId?: string } | string | null
+  readonly value:
+    | {
+        readonly error?: string
+        readonly message?: string
+        readonly sessionId?: string
+        readonly capabilities?: { readonly browserVersion?: string }
+      }
+    | string
+    | null
 }
 
 const ask = async (method: 'POST' | 'GET' | 'DELETE', path: string, body?: object): Promise<Answer['value']> => {
-  const response = await fetch(DRIVER + path, { method, ...(body && { body: JSON.stringify(body) }) })
+  const signal = AbortSignal.timeout(90_000)
+  const response = await fetch(DRIVER + path, { method, signal, ...(body && { body: JSON.stringify(body) }) })
   const { value }: Answer = await response.json()
   if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
   return value
@@ -25,11 +34,16 @@ const LISTEN = `window.thrown ??= (() => {
   return thrown
 })()`
 
-const visitOf = async (browser: string, { width, height }: Size): Promise<Driver> => {
+const openSession = async (browser: string) => {
   const options = { binary: browser, args: ['--automation'] }
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, pageLoadStrategy: 'eager' } }
-  const session = await ask('POST', '/session', { capabilities })
-  const path = `/session/${typeof session === 'object' ? session?.sessionId : ''}`
+  const alwaysMatch = { 'webkitgtk:browserOptions': options, pageLoadStrategy: 'eager' }
+  const session = await ask('POST', '/session', { capabilities: { alwaysMatch } })
+  if (session === null || typeof session === 'string') throw new Error('WebKitWebDriver opens no session')
+  return { path: `/session/${session.sessionId}`, version: session.capabilities?.browserVersion ?? '' }
+}
+
+const visitOf = async (browser: string, { width, height }: Size): Promise<Driver> => {
+  const { path } = await openSession(browser)
   const run = async (script: string): Promise<unknown> => {
     const wrapped = `const told = arguments[0]; (${script}).then(value => told({ value }), error => told({ error: String(error) }))`
     const answer = await ask('POST', `${path}/execute/async`, { script: wrapped, args: [] })
@@ -41,14 +55,14 @@ const visitOf = async (browser: string, { width, height }: Size): Promise<Driver
   const act = async (actions: object): Promise<void> => {
     await ask('POST', `${path}/actions`, { actions })
   }
-  await ask('POST', `${path}/timeouts`, { script: 60_000, pageLoad: 60_000 })
+  await ask('POST', `${path}/timeouts`, { script: 5_000, pageLoad: 60_000 })
   await ask('POST', `${path}/window/rect`, { x: 0, y: 0, width, height })
   const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number]
   await ask('POST', `${path}/window/rect`, { width: width + width - inner[0], height: height + height - inner[1] })
   return {
     go: async url => {
       await ask('POST', `${path}/url`, { url })
-      await evaluate(LISTEN)
+      await evaluate(LISTEN).catch(() => undefined)
     },
     evaluate,
     key: name => act(keyActions(name)),
@@ -74,11 +88,10 @@ export const startWebkit = async (driver: string, browser: string): Promise<Runn
       () => false,
     )
   while (!(await isThere())) await new Promise(resolve => setTimeout(resolve, 100))
-  const first = await visitOf(browser, { width: 800, height: 600 })
-  const agent = String(await first.evaluate('navigator.userAgent'))
-  await first.close()
+  const { path, version } = await openSession(browser)
+  await ask('DELETE', path)
   return {
-    version: /Version\/([\d.]+)/.exec(agent)?.[1] ?? agent,
+    version,
     isShared: false,
     visit: size => visitOf(browser, size),
     close: async () => {

@@ -92,13 +92,18 @@ export const pictures: ReadonlyArray<Journey> = [
       await plays()
       await press({ role: 'button', name: '^Captions$' })
       await press({ role: 'menuitemradio', name: '^English$' })
-      await until('a caption is shown', () =>
+      const cues = () =>
         ask(() =>
-          [...(document.querySelector('video')?.textTracks ?? [])].some(
-            ({ mode, activeCues }) =>
-              mode === 'showing' && [...(activeCues ?? [])].some(cue => /UTC/.test((cue as VTTCue).text)),
-          ),
-        ),
+          [...(document.querySelector('video')?.textTracks ?? [])]
+            .filter(({ mode }) => mode === 'showing')
+            .flatMap(({ activeCues }) => [...(activeCues ?? [])] as VTTCue[])
+            .map(({ text, line }) => ({ text, line })),
+        )
+      await until('a caption is shown', async () => (await cues()).some(({ text }) => /UTC/.test(text)))
+      const isMoved = () => ask(() => CSS.supports('selector(video::-webkit-media-text-track-container)'))
+      await until(
+        'it stands above the controls',
+        async () => (await isMoved()) || (await cues()).every(({ line }) => typeof line === 'number' && line <= 90),
       )
     },
   },

@@ -18,7 +18,25 @@ const drop = (track: TextTrack, isOver: (cue: TextTrackCue) => boolean): void =>
   for (const cue of [...(track.cues ?? [])]) if (isOver(cue)) track.removeCue(cue)
 }
 
-export const makeCaptions = (video: Pick<HTMLVideoElement, 'addTextTrack'>): Captions => {
+/** What the controls cover of a picture, in px, as in Player.module.css. */
+const COVERED = 96
+/** Of the picture's height, at the most and at the least: a line of text always fits above and below. */
+const [LOWEST, HIGHEST] = [90, 60]
+
+/** Where no style reaches the box of the captions, as in Firefox, they stand above the controls for good. */
+const liftAbove = (height: number) => {
+  const line = Math.max(HIGHEST, Math.min(LOWEST, 100 - (100 * COVERED) / height))
+  return (cue: TextTrackCue): void => {
+    if (!(cue instanceof VTTCue) || cue.line !== 'auto') return
+    cue.snapToLines = false
+    cue.line = line
+    cue.lineAlign = 'end'
+  }
+}
+
+const isReachedByStyles = (): boolean => CSS.supports('selector(video::-webkit-media-text-track-container)')
+
+export const makeCaptions = (video: Pick<HTMLVideoElement, 'addTextTrack' | 'clientHeight'>): Captions => {
   const tracks = new Map<CaptionSet, TextTrack>()
   let shown: CaptionSet | undefined
 
@@ -37,7 +55,9 @@ export const makeCaptions = (video: Pick<HTMLVideoElement, 'addTextTrack'>): Cap
       const track = trackOf(set)
       show(shown)
       const known = new Set([...(track.cues ?? [])].map(({ startTime }) => startTime))
-      for (const cue of cues) if (!known.has(cue.startTime)) track.addCue(cue)
+      const fresh = cues.filter(({ startTime }) => !known.has(startTime))
+      if (!isReachedByStyles()) fresh.forEach(liftAbove(video.clientHeight))
+      for (const cue of fresh) track.addCue(cue)
     },
     show,
     dropUntil: seconds => {
