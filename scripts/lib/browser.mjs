@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { install, onPath } from './debian.mjs'
 
 /** Chromium without windows: the same engine and decoders, and a test takes a fifth less of the machine. */
@@ -78,3 +79,21 @@ export const prepareBrowser = () => {
   if (process.env.CHROMIUM === undefined && onPath(LIGHT) === undefined) install(LIGHT)
   return findBrowser() === undefined ? missing() : undefined
 }
+
+const MINI_BROWSER = /^webkit2gtk-4\.\d$/
+
+/** The small browser of WebKitGTK lies beside its library. */
+const findMiniBrowser = () =>
+  ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
+    .filter(folder => existsSync(folder))
+    .flatMap(folder => readdirSync(folder).map(name => ({ folder, name })))
+    .filter(({ name }) => MINI_BROWSER.test(name))
+    .map(({ folder, name }) => join(folder, name, 'MiniBrowser'))
+    .find(path => existsSync(path))
+
+/** The programs of other engines on this machine, for `npm run engines`; nothing is installed for it. */
+export const findEngines = () => ({
+  chromium: findBrowser(),
+  firefox: onPath('firefox-esr') ?? onPath('firefox'),
+  webkit: { browser: findMiniBrowser(), driver: onPath('WebKitWebDriver'), screen: onPath('Xvfb') },
+})

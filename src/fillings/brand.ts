@@ -1,11 +1,10 @@
 import { rgbOf } from './oklch.ts'
 import { table } from './table.ts'
 
-const NUMBER = '(-?[\\d.]+)'
 const STEPS: ReadonlyArray<readonly [RegExp, (one: number, other: number) => number]> = [
-  [new RegExp(`min\\(${NUMBER}, ${NUMBER}\\)`), Math.min],
-  [new RegExp(`calc\\(${NUMBER} \\* ${NUMBER}\\)`), (one, other) => one * other],
-  [new RegExp(`calc\\(${NUMBER} - ${NUMBER}\\)`), (one, other) => one - other],
+  [/min\((-?[\d.]+), (-?[\d.]+)\)/, Math.min],
+  [/calc\((-?[\d.]+) \* (-?[\d.]+)\)/, (one, other) => one * other],
+  [/calc\((-?[\d.]+) - (-?[\d.]+)\)/, (one, other) => one - other],
 ]
 
 /** The value of what stands there, with the variables in it known. */

@@ -1,11 +1,11 @@
-import { existsSync, globSync } from 'node:fs'
-import { launchOptions } from '../../scripts/lib/browser.mjs'
-import { onPath } from '../../scripts/lib/debian.mjs'
+import { findEngines } from '../../scripts/lib/browser.mjs'
 import { startChromium } from './drivers/chromium.ts'
 import type { Engine } from './drivers/driver.ts'
 import { startFirefox } from './drivers/firefox.ts'
 import { startWebkit } from './drivers/webkit.ts'
 import { oldChromium } from './oldChromium.ts'
+
+const FOUND = findEngines()
 
 /** Chromium as television sets of that age have it. These builds have no screen to fill: the request is never answered. */
 const chromiumOf = (version: string, wish: string): Engine => ({
@@ -20,10 +20,7 @@ const chromiumOf = (version: string, wish: string): Engine => ({
 const firefox: Engine = {
   name: 'Firefox ESR',
   lacks: [],
-  start: async () => {
-    const program = process.env.FIREFOX ?? onPath('firefox-esr')
-    return program === undefined ? undefined : startFirefox(program)
-  },
+  start: async () => (FOUND.firefox === undefined ? undefined : startFirefox(FOUND.firefox)),
 }
 
 /** Debian's build of WebKitGTK has no EME, and its window no full screen without a window manager. */
@@ -31,16 +28,15 @@ const webkit: Engine = {
   name: 'WebKitGTK',
   lacks: ['ClearKey', 'full screen'],
   start: async () => {
-    const [driver, screen] = [onPath('WebKitWebDriver'), onPath('Xvfb')]
-    const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
-    return driver && screen && browser && existsSync(browser) ? startWebkit(driver, browser) : undefined
+    const { browser, driver, screen } = FOUND.webkit
+    return browser && driver && screen ? startWebkit({ browser, driver, screen }) : undefined
   },
 }
 
 const current: Engine = {
   name: 'Chromium, current',
   lacks: [],
-  start: () => startChromium(launchOptions().executablePath),
+  start: async () => (FOUND.chromium === undefined ? undefined : startChromium(FOUND.chromium)),
 }
 
 export const ENGINES: ReadonlyArray<Engine> = [

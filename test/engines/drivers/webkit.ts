@@ -76,10 +76,17 @@ const visitOf = async (browser: string, { width, height }: Size): Promise<Driver
   }
 }
 
+interface Programs {
+  readonly browser: string
+  readonly driver: string
+  /** An X server that shows nothing. */
+  readonly screen: string
+}
+
 /** WebKitGTK by WebDriver, on a screen of its own. */
-export const startWebkit = async (driver: string, browser: string): Promise<Running> => {
+export const startWebkit = async ({ browser, driver, screen: server }: Programs): Promise<Running> => {
   const folder = profileFolder()
-  const screen = startProcess('Xvfb', ['-displayfd', '2', '-screen', '0', SCREEN], folder)
+  const screen = startProcess(server, ['-displayfd', '2', '-screen', '0', SCREEN], folder)
   const [, display = ''] = await screen.says(/^(\d+)$/m)
   const { stop } = startProcess(driver, ['-p', String(PORT)], folder, { DISPLAY: `:${display}` })
   const isThere = (): Promise<boolean> =>

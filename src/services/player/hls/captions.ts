@@ -18,21 +18,19 @@ const drop = (track: TextTrack, isOver: (cue: TextTrackCue) => boolean): void =>
   for (const cue of [...(track.cues ?? [])]) if (isOver(cue)) track.removeCue(cue)
 }
 
-/** What the controls cover of a picture, in px, as in Player.module.css. */
+/** What the controls cover of a picture, in px, as in Player.module.css; of a low one they leave a place that suits. */
 const COVERED = 96
-/** Of the picture's height, at the most and at the least: a line of text always fits above and below. */
-const [LOWEST, HIGHEST] = [90, 60]
+const HIGHEST = 60
 
 /** Where no style reaches the box of the captions, as in Firefox, they stand above the controls for good. */
-const liftAbove = (height: number) => {
-  const line = Math.max(HIGHEST, Math.min(LOWEST, 100 - (100 * COVERED) / height))
-  return (cue: TextTrackCue): void => {
+const liftAbove =
+  (height: number) =>
+  (cue: TextTrackCue): void => {
     if (!(cue instanceof VTTCue) || cue.line !== 'auto') return
     cue.snapToLines = false
-    cue.line = line
+    cue.line = Math.max(HIGHEST, 100 - (100 * COVERED) / height)
     cue.lineAlign = 'end'
   }
-}
 
 const isReachedByStyles = (): boolean => CSS.supports('selector(video::-webkit-media-text-track-container)')
 
