@@ -17,6 +17,7 @@ const HELP = `The app in every engine of its floor (docs/engines.md).
   npm run engines                       all journeys in all engines that are here
   npm run engines -- --only firefox     engines whose names hold this
   npm run engines -- --journey zap      journeys whose names hold this
+  npm run engines -- --wide             at 1440 px only
   npm run engines -- --core             a few journeys at one width
   npm run engines -- --write            writes docs/engines.md, of the last whole run of each engine`
 
@@ -25,6 +26,7 @@ const { values: wish } = parseArgs({
     only: { type: 'string', default: '' },
     journey: { type: 'string', default: '' },
     core: { type: 'boolean', default: false },
+    wide: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -38,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 const WIDE: Size = { width: 1440, height: 900 }
 const NARROW: Size = { width: 390, height: 844 }
-const SIZES = wish.core ? [WIDE] : [WIDE, NARROW]
+const SIZES = wish.core || wish.wide ? [WIDE] : [WIDE, NARROW]
 const JOURNEYS = [...pages, ...pictures]
   .filter(({ name }) => name.includes(wish.journey))
   .filter(({ isCore }) => !wish.core || isCore === true)
@@ -104,7 +106,8 @@ for (const engine of ENGINES.filter(({ name }) => wished.some(part => name.toLow
       `  ${lacking ? '–' : troubles.length === 0 ? '✓' : '✗'} ${journey.name}${troubles.map(each => `\n      ${each}`).join('')}`,
     )
   }
-  const column = { engine: engine.name, version: running.version, cells }
+  const widths = SIZES.map(({ width }) => width)
+  const column = { engine: engine.name, version: running.version, widths, cells }
   columns.push(column)
   if (isWhole) keepColumn(column)
   await running.close()

@@ -13,6 +13,7 @@ export interface Cell {
 export interface Column {
   readonly engine: string
   readonly version: string
+  readonly widths: ReadonlyArray<number>
   readonly cells: Readonly<Record<string, Cell>>
 }
 
@@ -43,7 +44,10 @@ const line = (cells: ReadonlyArray<string>): string => `| ${cells.join(' | ')} |
 
 export const tableOf = (journeys: ReadonlyArray<Journey>, columns: ReadonlyArray<Column>): string =>
   [
-    line(['journey', ...columns.map(({ engine, version }) => `${engine}<br>${version}`)]),
+    line([
+      'journey',
+      ...columns.map(({ engine, version, widths }) => `${engine}<br>${version}<br>${widths.join(', ')} px`),
+    ]),
     line(['---', ...columns.map(() => '---')]),
     ...journeys.map(({ name }) => line([name, ...columns.map(({ cells }) => cellText(cells[name]))])),
   ].join('\n')

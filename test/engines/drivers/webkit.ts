@@ -3,6 +3,8 @@ import { profileFolder, startProcess } from './process.ts'
 
 const PORT = 24_455
 const DRIVER = `http://127.0.0.1:${PORT}`
+/** Layers that a graphics card would put together cost minutes without one. */
+const WITHOUT_GPU = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' }
 /** Room for what the window has around the page. */
 const SCREEN = '1600x1100x24'
 
@@ -88,7 +90,7 @@ export const startWebkit = async ({ browser, driver, screen: server }: Programs)
   const folder = profileFolder()
   const screen = startProcess(server, ['-displayfd', '2', '-screen', '0', SCREEN], folder)
   const [, display = ''] = await screen.says(/^(\d+)$/m)
-  const { stop } = startProcess(driver, ['-p', String(PORT)], folder, { DISPLAY: `:${display}` })
+  const { stop } = startProcess(driver, ['-p', String(PORT)], folder, { ...WITHOUT_GPU, DISPLAY: `:${display}` })
   const isThere = (): Promise<boolean> =>
     ask('GET', '/status').then(
       () => true,
