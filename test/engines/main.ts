@@ -61,7 +61,7 @@ const common = await operator()
 const attempt = async (running: Running, journey: Journey, size: Size, shot: string): Promise<string | undefined> => {
   const headEnd = journey.isAlone ? await operator() : common
   const driver = await running.visit(size)
-  const visit = visitOf(driver, headEnd)
+  const visit = visitOf(driver, headEnd, running.patience)
   try {
     await journey.run(visit, headEnd, size === NARROW)
     await visit.fits()
@@ -90,6 +90,8 @@ for (const engine of ENGINES.filter(({ name }) => wished.some(part => name.toLow
   }
   console.log(`\n${engine.name} (${running.version})`)
   const cells: Record<string, Cell> = {}
+  const column = { engine: engine.name, version: running.version, widths: SIZES.map(({ width }) => width), cells }
+  columns.push(column)
   for (const journey of JOURNEYS) {
     const lacking = journey.needs !== undefined && engine.lacks.includes(journey.needs)
     const at = async (size: Size): Promise<ReadonlyArray<string>> => {
@@ -102,14 +104,11 @@ for (const engine of ENGINES.filter(({ name }) => wished.some(part => name.toLow
       ? (await Promise.all(sizes.map(at))).flat()
       : await sizes.reduce(async (so, size) => [...(await so), ...(await at(size))], Promise.resolve<string[]>([]))
     cells[journey.name] = { isLacking: lacking, ...(journey.needs && { needs: journey.needs }), troubles }
+    if (isWhole) keepColumn(column)
     console.log(
       `  ${lacking ? '–' : troubles.length === 0 ? '✓' : '✗'} ${journey.name}${troubles.map(each => `\n      ${each}`).join('')}`,
     )
   }
-  const widths = SIZES.map(({ width }) => width)
-  const column = { engine: engine.name, version: running.version, widths, cells }
-  columns.push(column)
-  if (isWhole) keepColumn(column)
   await running.close()
 }
 await common.close()

@@ -4,7 +4,6 @@ import { userSession } from '../e2e/support/signIn.ts'
 import type { Driver } from './drivers/driver.ts'
 import { type Found, findInPage, type Looked, ROLES } from './inPage.ts'
 
-const PATIENCE_MS = 30_000
 const SETTLED_MS = 5_000
 const PAUSE_MS = 150
 
@@ -17,11 +16,11 @@ const call = (run: (...args: never[]) => unknown, args: ReadonlyArray<unknown>):
   `(${run})(...${JSON.stringify(args)})`
 
 /** A person at a browser: journeys are written in these words, once for every engine. */
-export const visitOf = (driver: Driver, { origin }: Pick<HeadEnd, 'origin'>) => {
+export const visitOf = (driver: Driver, { origin }: Pick<HeadEnd, 'origin'>, usual: number) => {
   const ask = <Value>(run: () => Value): Promise<Awaited<Value>> =>
     driver.evaluate(call(run, [])) as Promise<Awaited<Value>>
 
-  const until = async (what: string, holds: () => Promise<unknown>, patience = PATIENCE_MS): Promise<void> => {
+  const until = async (what: string, holds: () => Promise<unknown>, patience = usual): Promise<void> => {
     const end = Date.now() + patience
     let trouble = ''
     while (Date.now() < end) {

@@ -89,6 +89,7 @@ export const startChromium = async (program: string): Promise<Running> => {
   const { product } = await wire.send('Browser.getVersion')
   return {
     version: String(product).replace(/^.*\//, ''),
+    patience: 30_000,
     isShared: true,
     visit: size => visitOf(wire, size),
     close: async () => {

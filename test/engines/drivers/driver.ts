@@ -21,6 +21,8 @@ export interface Size {
 /** A started browser; each of its visits knows nothing of those before it. */
 export interface Running {
   readonly version: string
+  /** For how long what a page shows is waited for, in ms: without a graphics card some engines are slow. */
+  readonly patience: number
   /** Whether two visits go on side by side. */
   readonly isShared: boolean
   readonly visit: (size: Size) => Promise<Driver>

@@ -75,6 +75,7 @@ export const startFirefox = async (program: string): Promise<Running> => {
   await wire.send('session.subscribe', { events: ['log.entryAdded'] })
   return {
     version: String((capabilities as { readonly browserVersion?: string }).browserVersion),
+    patience: 30_000,
     isShared: true,
     visit: size => visitOf(wire, size),
     close: async () => {

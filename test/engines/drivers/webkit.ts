@@ -101,6 +101,7 @@ export const startWebkit = async ({ browser, driver, screen: server }: Programs)
   await ask('DELETE', path)
   return {
     version,
+    patience: 150_000,
     isShared: false,
     visit: size => visitOf(browser, size),
     close: async () => {
