@@ -23,8 +23,8 @@ export const RESULTS = join(ROOT, '.results/engines')
 const HEAD = `# Engines
 
 Written by \`npm run engines -- --write\`: every journey of \`test/engines\` in every engine of the floor (\`browserslist\` of
-\`package.json\`), at 1440 and 390 px, by real input; without an error on the page, and with nothing wider than the window.
-✓ at both widths; – the engine lacks what the journey needs.
+\`package.json\`), by real input, at the widths that stand there; without an error on the page, and
+with nothing wider than the window. ✓ at each width; – the engine lacks what the journey needs; an empty place: it was not run.
 `
 
 const FOOT = `
