@@ -60,12 +60,6 @@ export const MetricRecord = t.strict(
 )
 export type MetricRecord = t.TypeOf<typeof MetricRecord>
 
-/** The part of a viewing, from its first frame to its end without pauses, that was spent standing still: 0 to 1. */
-export const rebufferRatio = ({
-  stallMs = 0,
-  playedMs = 0,
-}: Pick<Partial<MetricRecord>, 'stallMs' | 'playedMs'>): number => (stallMs === 0 ? 0 : stallMs / (stallMs + playedMs))
-
 /** What the operator is told: how something played, or what went wrong in the app itself. */
 export const ReportRecord = t.union([MetricRecord, ClientFault], 'ReportRecord')
 export type ReportRecord = t.TypeOf<typeof ReportRecord>

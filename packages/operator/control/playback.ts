@@ -1,4 +1,8 @@
-import { type MetricRecord, rebufferRatio } from '../../../models/metric.ts'
+import type { MetricRecord } from '../../../models/metric.ts'
+
+/** The part of a viewing, from its first frame to its end without pauses, that was spent standing still: 0 to 1. */
+const rebufferRatio = ({ stallMs = 0, playedMs = 0 }: Pick<Partial<MetricRecord>, 'stallMs' | 'playedMs'>): number =>
+  stallMs === 0 ? 0 : stallMs / (stallMs + playedMs)
 
 /** How the viewings of one host and release went; times in milliseconds. */
 export interface PlaybackSum {

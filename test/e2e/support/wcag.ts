@@ -12,12 +12,6 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, SPACING)
 
-/** The letters alone, by so much. */
-export const enlargeText = (page: Page, percent: number): Promise<void> =>
-  page.evaluate(size => {
-    document.documentElement.style.fontSize = `${size}%`
-  }, percent)
-
 /** The control that has the focus where something that stays in its place covers all of it, as a header does. */
 export const coveredFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
