@@ -111,6 +111,10 @@ export const tvStyles = (table: StyleTable): Plugin => {
         if (rule.parent?.type !== 'atrule' || rule.parent.name !== 'keyframes') lowerRule(rule)
         else moveByTransform(rule)
       })
+      // addresses in what came in are resolved from the file of the rest
+      root.walkDecls(declaration => {
+        if (root.source && declaration.source?.input.file === undefined) declaration.source = root.source
+      })
     },
   }
 }
