@@ -33,6 +33,15 @@ export const isWithin = (page: Page, where: string): Promise<void> =>
 export const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(finger => {
     const half = finger / 2 - 1
+    /** Partly out of the strip that it scrolls in: it can be brought in whole. */
+    const isCutBy = (control: Element, { left, right }: DOMRect): boolean => {
+      for (let box = control.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+        const edges = box.getBoundingClientRect()
+        const isStrip = /auto|scroll/.test(getComputedStyle(box).overflowX)
+        if (isStrip && (left < edges.left - 1 || right > edges.right + 1)) return true
+      }
+      return false
+    }
     const isOff = (x: number, y: number) => x < 0 || y < 0 || x >= innerWidth || y >= innerHeight
     return [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
       .filter(control => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -42,7 +51,9 @@ export const tooSmall = (page: Page): Promise<readonly string[]> =>
           !control.matches('section button[aria-current], [data-player-frame] *'),
       )
       .filter(control => {
-        const { left, top, width, height } = control.getBoundingClientRect()
+        const box = control.getBoundingClientRect()
+        const { left, top, width, height } = box
+        if (isCutBy(control, box)) return false
         const [x, y] = [left + width / 2, top + height / 2]
         const leads = (atX: number, atY: number): boolean => {
           const hit = document.elementFromPoint(atX, atY)
