@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import type { ReportEntry } from './services/report/report.ts'
 import { makeApp } from './shell/provide/provide.ts'
 import { Root } from './shell/Root.tsx'
+import { awaitFirstKeys } from './ui/firstKeys.ts'
 import { browserLanguages } from './ui/intl/browserLanguages.ts'
 
 const handle = makeApp(
@@ -24,6 +25,7 @@ const handle = makeApp(
   window,
 )
 
+awaitFirstKeys()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 createRoot(root, { onCaughtError: handle.onBroken }).render(<Root handle={handle} />)

@@ -16,7 +16,6 @@ import { sellsReplays } from '../../models/deployment.ts'
 import { Boundary } from '../ui/components/feedback/Boundary.tsx'
 import { useApp, useIsKidsMode } from '../ui/context.ts'
 import { lazyScreen } from '../ui/lazyScreen.ts'
-import { useTenFoot } from '../ui/useTenFoot.ts'
 import { Overlays } from './Overlays.tsx'
 
 const PlayerWindow = lazyScreen(
@@ -62,7 +61,6 @@ const useOtherReplays = (): void => {
 
 /** Over every page: messages, the picture outside of its page from the first wish to play something on, what is about to begin, what is announced. */
 export const Beside = () => {
-  useTenFoot()
   useOtherReplays()
   const app = useApp()
   const presentation = useSelector(app, selectPresentation)

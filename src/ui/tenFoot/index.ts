@@ -4,6 +4,7 @@ import { focused, holderOf } from './holder.ts'
 import { makeKeeper } from './keeper.ts'
 import { ownsArrow } from './owned.ts'
 import { boxFor, FRAME, focusOn, isCovered, scopesOf, type Target, targetsIn, topDialog } from './places.ts'
+import { sayUsualName, startRemoteControl } from './remoteControl.ts'
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -122,11 +123,19 @@ export const startTenFoot = () => {
     else if (from !== undefined) keeper.note(from)
   }
 
+  startRemoteControl()
   window.addEventListener('keydown', hearFirst, { capture: true })
   window.addEventListener('keydown', hear)
   window.addEventListener('pointerdown', () => {
     delete root.dataset.tenFoot
     keeper.rest()
   })
-  return { hear: (first: KeyboardEvent): void => (BACK.has(first.key) ? hearFirst : hear)(first) }
+  return {
+    /** What came before this code did; nothing where a television was asked for its keys at once. */
+    hear: (first: KeyboardEvent | undefined): void => {
+      if (first === undefined || sayUsualName(first)) return
+      if (BACK.has(first.key)) hearFirst(first)
+      else hear(first)
+    },
+  }
 }

@@ -67,24 +67,27 @@ const asked = (ask: () => void): void => {
   }
 }
 
-/** Under its usual name the key is heard by whoever waits for it; what they do about it is done to the first one. */
-const sayUsualName = (event: KeyboardEvent): void => {
+/**
+ * Under its usual name the key is heard by whoever waits for it; what they do about it is done to the first one. Whether it
+ * came under another one.
+ */
+export const sayUsualName = (event: KeyboardEvent): boolean => {
   const key = usualName(event)
-  if (key === undefined) return
+  if (key === undefined) return false
+  document.documentElement.dataset.remote = ''
   event.stopImmediatePropagation()
   const { repeat, target } = event
   // the page may be another one by the time that this code has come
   const at = target instanceof Node && target.isConnected ? target : (document.activeElement ?? document.body)
   const isFree = at.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }))
   if (!isFree) event.preventDefault()
+  return true
 }
 
 /** Asks the television for its keys, and gives each its usual name (AHEAD-34). */
-export const startRemoteControl = () => {
+export const startRemoteControl = (): void => {
   const { tizen, oipfObjectFactory } = window
   if (tizen) asked(() => askTizen(tizen))
   if (oipfObjectFactory) asked(() => askHbbTv(oipfObjectFactory))
-  document.documentElement.dataset.remote = ''
   window.addEventListener('keydown', sayUsualName, { capture: true })
-  return { hear: sayUsualName }
 }
