@@ -203,7 +203,9 @@ test.describe('Zapping', () => {
     await live.player.focus()
     await pauseClock(page)
     await page.keyboard.press('PageUp')
-    await expect(live.player.getByText('302 Faro Notícias')).toBeVisible()
+    // said at once, and shown
+    await expect(live.player.getByText('302 Faro Notícias')).toHaveCount(2)
+    await expect(live.player.getByText('302 Faro Notícias').last()).toBeVisible()
     await page.clock.resume()
     await live.plays('Faro Notícias')
     await page.keyboard.press('PageDown')
