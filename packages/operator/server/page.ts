@@ -8,15 +8,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => ENTITIES[character] ?? '')
 
-/** A small page of the operator's own, outside the app: the mobile app's stand-in, the member site. */
-export const page = (title: string, body: string): string => `<!doctype html>
+/** A page of the operator's own, outside the app, with the style sheet at that address. */
+export const ownPage = (title: string, style: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="/art/mark/aurora.svg">
-<link rel="stylesheet" href="/phone/style.css">
+<link rel="stylesheet" href="${style}">
 </head>
 <body>
 <main>
@@ -25,6 +25,9 @@ ${body}
 </main>
 </body>
 </html>`
+
+/** A small one: the mobile app's stand-in, the member site. */
+export const page = (title: string, body: string): string => ownPage(title, '/phone/style.css', body)
 
 export const STYLE = `:root { color-scheme: dark; font: 17px/1.5 system-ui, sans-serif; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #10141a; color: #f2efe8; }

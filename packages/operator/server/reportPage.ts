@@ -1,4 +1,4 @@
-import { escapeHtml } from './page.ts'
+import { escapeHtml, ownPage } from './page.ts'
 
 export const REPORT_STYLE = `:root { color-scheme: dark; font: 15px/1.5 system-ui, sans-serif;
   --ground: #10141a; --near: #1a2029; --line: #2b3442; --text: #f2efe8; --quiet: #aab4c3; --mark: #ffb03a; }
@@ -34,23 +34,13 @@ interface ReportPage {
 }
 
 /** A page on which the operator reads what apps have told it. */
-export const reportPage = ({ title, path, lead, body }: ReportPage): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="/art/mark/aurora.svg">
-<link rel="stylesheet" href="${path}/style.css">
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(lead)}</p>
-${body === '' ? '<p>Nothing has been reported.</p>' : body}
-</main>
-</body>
-</html>`
+export const reportPage = ({ title, path, lead, body }: ReportPage): string =>
+  ownPage(
+    title,
+    `${path}/style.css`,
+    `<p>${escapeHtml(lead)}</p>
+${body === '' ? '<p>Nothing has been reported.</p>' : body}`,
+  )
 
 /** Cells are HTML; on a narrow screen each says its column. */
 export const reportTable = (
