@@ -1,37 +1,27 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Dialog } from '../feedback/Dialog.tsx'
-import { Checkbox } from '../form/Checkbox.tsx'
-
-type PlaybackDataDialogProps = {
-  readonly isOn: boolean
-  readonly onChange: (on: boolean) => void
-  readonly onClose: () => void
-}
+import { type Consent, ConsentDialog } from './ConsentDialog.tsx'
 
 /** Says what the host of a stream would be told before somebody agrees to it (AHEAD-46). */
-export const PlaybackDataDialog = ({ isOn, onChange, onClose }: PlaybackDataDialogProps) => {
+export const PlaybackDataDialog = (consent: Consent) => {
   const intl = useIntl()
   return (
-    <Dialog
+    <ConsentDialog
+      {...consent}
       title={intl.formatMessage({ id: 'more.playbackData', defaultMessage: 'Playback data' })}
-      size={400}
-      onClose={onClose}
-    >
-      <p>
+      what={
         <FormattedMessage
           id="playbackData.what"
           defaultMessage="While you watch, the servers of your provider can be told how it plays: the quality, how much is loaded ahead, and when it stopped to load. This helps to find weak spots. Your name and your account are not part of it."
         />
-      </p>
-      <Checkbox name="playbackData" checked={isOn} onChange={onChange}>
-        <FormattedMessage id="playbackData.agree" defaultMessage="Send playback data" />
-      </Checkbox>
-      <p>
+      }
+      name="playbackData"
+      agree={<FormattedMessage id="playbackData.agree" defaultMessage="Send playback data" />}
+      when={
         <FormattedMessage
           id="playbackData.when"
           defaultMessage="A change counts from the next channel or title you watch."
         />
-      </p>
-    </Dialog>
+      }
+    />
   )
 }
