@@ -137,7 +137,7 @@ test.describe('Captions of every kind', () => {
     { engine: 'hls.js', id: '1213', name: 'Vela', stream: 'vela', chosen: 'English (SDH)' },
     { engine: 'shaka-player', id: '1201', name: 'Copa Total', stream: 'copa', chosen: 'Spanish (SDH)' },
   ])
-    test(`[AHEAD-36] [NET-03] garbage in place of CEA-608 never stops the picture, and what comes after it is read: ${engine}`, async ({
+    test(`[AHEAD-36] [NET-08] garbage in place of CEA-608 never stops the picture, and what comes after it is read: ${engine}`, async ({
       page,
     }) => {
       const garbled = new RegExp(`/live-${stream}/v360/\\d+\\.m4s`)
@@ -163,7 +163,7 @@ test.describe('Captions of every kind', () => {
     { engine: 'hls.js', id: '1303', name: 'Hora Norte', stream: 'hora' },
     { engine: 'shaka-player', id: '1413', name: 'Noche Negra', stream: 'negra' },
   ])
-    test(`[AHEAD-36] [NET-03] broken TTML never stops the picture, is reported, and what comes after it is shown: ${engine}`, async ({
+    test(`[AHEAD-36] [NET-08] broken TTML never stops the picture, is reported, and what comes after it is shown: ${engine}`, async ({
       page,
       headEnd,
     }) => {

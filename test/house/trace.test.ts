@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleMachine } from '@sintonia/statechart-book/tests/fixtures/sampleChart.ts'
 import { describe, expect, test } from 'vitest'
@@ -15,6 +15,7 @@ import {
   unknownIds,
   unproved,
 } from '../support/requirementTrace.ts'
+import { howOf, isSeen } from '../support/results/how.ts'
 import { leavesNoneOut } from '../support/results/playwrightReporter.ts'
 import { type Now, refusals, refusedTries, secondTries } from '../support/results/refusal.ts'
 import type { Results, TestResult } from '../support/results/results.ts'
@@ -50,6 +51,13 @@ const browser = [result('test/e2e/live.spec.ts', '[LIVE-07] zapping ends on the 
 const charts = [readChart(sampleMachine)]
 
 const rows = traceOf(ledger, charts, [...unit, ...browser])
+
+const BRACKETED = /\[[A-Z][A-Z\d]*-\d+[^\]]*\]/g
+
+const specs = (): readonly string[] =>
+  readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+    .map(file => `test/${file}`)
+    .filter(file => file.endsWith('.spec.ts') && isSeen(howOf({ file })))
 
 const row = (id: string) => rows.find(candidate => candidate.id === id)
 
@@ -122,6 +130,15 @@ describe('[QA-03] each requirement says how it is shown', () => {
       'LIVE-01 has no proof in a browser, and no reason why',
       'LIVE-07 needs no reason why no browser shows it',
     ])
+  })
+
+  test('what the titles of the browser tests say agrees with it, before an hour of them has run', () => {
+    const titles = specs().flatMap(file => readFileSync(join(ROOT, file), 'utf8').match(BRACKETED) ?? [])
+    const shownIds = new Set(titles.flatMap(idsIn))
+    const required = idsIn(readFileSync(join(ROOT, 'test/required.txt'), 'utf8'))
+    const reasons = reasonsIn(readFileSync(join(ROOT, 'test/unseen.txt'), 'utf8'))
+    expect([...reasons.keys()].filter(id => shownIds.has(id))).toEqual([])
+    expect(required.filter(id => !shownIds.has(id) && !reasons.has(id))).toEqual([])
   })
 })
 
