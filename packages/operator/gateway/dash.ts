@@ -1,3 +1,4 @@
+import { channelsOf, type DashRole, roleOf } from './dashRoles.ts'
 import { childOf, childrenOf, type MpdElement, momentOf, parseMpd, secondsOf } from './mpd.ts'
 import { SourceFault } from './sourceFault.ts'
 
@@ -23,6 +24,8 @@ export interface DashTrack {
   readonly size: string | undefined
   readonly frameRate: number | undefined
   readonly language: string | undefined
+  readonly role: DashRole
+  readonly channels: number | undefined
   /** One for each period. */
   readonly stretches: ReadonlyArray<DashStretch>
 }
@@ -210,6 +213,8 @@ const tracksOf = (period: Period): ReadonlyArray<TrackInPeriod> =>
           size: width === undefined || height === undefined ? undefined : `${width}x${height}`,
           frameRate: rateOf(attributes.frameRate),
           language: lang,
+          role: roleOf(set),
+          channels: channelsOf(representation, set),
           stretch: stretchOf(period, elements, base, { RepresentationID: id, Bandwidth: bandwidth }),
         },
       ]

@@ -1,4 +1,5 @@
 import type { Dash, DashSegment, DashStretch, DashTrack } from './dash.ts'
+import type { DashRole } from './dashRoles.ts'
 
 const SOUND = 'sound'
 const quoted = (text: string): string => `"${text.replace(/["\r\n]/g, '')}"`
@@ -14,21 +15,43 @@ const streamLine = ({ bandwidth, codecs, size, frameRate }: DashTrack, sound: Da
   ].join(',')
 }
 
-/** The best of each language: HLS has one sound for all pictures. */
+const STEREO = 2
+const isSurround = ({ channels = STEREO }: DashTrack): boolean => channels > STEREO
+
+/** The best of each language, purpose and sort: HLS has one sound for all pictures. What is for everybody comes first. */
 const soundsOf = (tracks: ReadonlyArray<DashTrack>): ReadonlyArray<DashTrack> => {
   const best = new Map<string, DashTrack>()
   for (const track of tracks.filter(({ kind }) => kind === 'audio')) {
-    const known = best.get(track.language ?? '')
-    if (known === undefined || track.bandwidth > known.bandwidth) best.set(track.language ?? '', track)
+    const key = JSON.stringify([track.language, track.role, isSurround(track)])
+    const known = best.get(key)
+    if (known === undefined || track.bandwidth > known.bandwidth) best.set(key, track)
   }
-  return [...best.values()]
+  const sounds = [...best.values()]
+  return [...sounds.filter(({ role }) => role === 'main'), ...sounds.filter(({ role }) => role !== 'main')]
 }
 
-const soundLine = ({ language, id }: DashTrack, at: number, address: string): string =>
+/** What HLS calls them (RFC 8216bis, 4.4.6.1.2); a commentary is never chosen by itself. */
+const MARKS: Readonly<Record<DashRole, string>> = {
+  main: 'AUTOSELECT=YES',
+  description: 'AUTOSELECT=YES,CHARACTERISTICS="public.accessibility.describes-video"',
+  commentary: 'AUTOSELECT=NO,CHARACTERISTICS="public.auxiliary-content"',
+}
+
+/** No two of a group may have one name. */
+const nameOf = (track: DashTrack): string =>
   [
-    `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${SOUND}",NAME=${quoted(language ?? id)}`,
-    ...(language === undefined ? [] : [`LANGUAGE=${quoted(language)}`]),
-    `DEFAULT=${at === 0 ? 'YES' : 'NO'},AUTOSELECT=YES,URI=${quoted(address)}`,
+    track.language ?? track.id,
+    ...(track.role === 'main' ? [] : [track.role]),
+    ...(isSurround(track) ? [`${track.channels}`] : []),
+  ].join(' ')
+
+const soundLine = (track: DashTrack, at: number, address: string): string =>
+  [
+    `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${SOUND}",NAME=${quoted(nameOf(track))}`,
+    ...(track.language === undefined ? [] : [`LANGUAGE=${quoted(track.language)}`]),
+    `DEFAULT=${at === 0 ? 'YES' : 'NO'},${MARKS[track.role]}`,
+    ...(track.channels === undefined ? [] : [`CHANNELS="${track.channels}"`]),
+    `URI=${quoted(address)}`,
   ].join(',')
 
 /** The HLS master playlist of a DASH stream, for the engine that plays HLS. */

@@ -105,6 +105,32 @@ describe('[AHEAD-42] a DASH manifest as HLS', () => {
     ])
   })
 
+  test('[AHEAD-35] keeps what a sound is for and how many channels it has, a known word of either kind', () => {
+    const role = (value: string) => `<Role schemeIdUri="urn:mpeg:dash:role:2011" value="${value}"/>`
+    const blind = '<Accessibility schemeIdUri="urn:tva:metadata:cs:AudioPurposeCS:2007" value="1"/>'
+    const channels = (value: string, scheme = 'urn:mpeg:mpegB:cicp:ChannelConfiguration') =>
+      `<AudioChannelConfiguration schemeIdUri="${scheme}" value="${value}"/>`
+    const sound = (id: string, inner: string) =>
+      `<AdaptationSet mimeType="audio/mp4" codecs="mp4a.40.2" lang="es">${inner}<Representation id="${id}" bandwidth="10">${timeline('<S t="0" d="10"/>')}</Representation></AdaptationSet>`
+    const sounds = [
+      sound('blind', role('alternate') + blind),
+      sound('told', role('description')),
+      sound('talk', role('commentary')),
+      sound('plain', role('main') + channels('2')),
+      sound('wide', role('main') + channels('6')),
+      sound('odd', role('nobody-knows') + channels('F801', 'tag:dolby.com,2014:dash:audio_channel_configuration:2011')),
+    ]
+    const text = manifest('', `<Period>${video(timeline('<S t="0" d="10"/>'))}${sounds.join('')}</Period>`)
+    const lines = dashMaster(dashOf(text, ADDRESS, NOW), ({ id }) => id).split('\n')
+    const head = '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME='
+    expect(lines.filter(line => line.startsWith(head)).map(line => line.slice(head.length))).toEqual([
+      '"es",LANGUAGE="es",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="2",URI="plain"',
+      '"es 6",LANGUAGE="es",DEFAULT=NO,AUTOSELECT=YES,CHANNELS="6",URI="wide"',
+      '"es description",LANGUAGE="es",DEFAULT=NO,AUTOSELECT=YES,CHARACTERISTICS="public.accessibility.describes-video",URI="blind"',
+      '"es commentary",LANGUAGE="es",DEFAULT=NO,AUTOSELECT=NO,CHARACTERISTICS="public.auxiliary-content",URI="talk"',
+    ])
+  })
+
   test.each([
     ['protected', video('<ContentProtection schemeIdUri="x"/>'), /protected/],
     ['in WebM', '<AdaptationSet mimeType="video/webm"><Representation id="v"/></AdaptationSet>', /without a picture/],
