@@ -4,11 +4,13 @@ const REST_MS = 2_000
 const QUIET_MS = 10_000
 
 const after = (page: Window, delay: number): Promise<void> =>
-  new Promise(resolve =>
-    page.addEventListener('load', () =>
-      'scheduler' in page ? page.scheduler.postTask(() => resolve(), { delay }) : setTimeout(resolve, delay),
-    ),
-  )
+  new Promise(resolve => {
+    const rest = () =>
+      'scheduler' in page ? page.scheduler.postTask(() => resolve(), { delay }) : setTimeout(resolve, delay)
+    // WebKit waits with its event for no script that another script has brought
+    if (page.document.readyState === 'complete') rest()
+    else page.addEventListener('load', rest)
+  })
 
 /** The page has painted and rests: by real time, whatever its clock does. Lies before the first paint: every byte counts. */
 export const whenIdle = (page: Window) => after(page, REST_MS)
