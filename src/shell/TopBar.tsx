@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { SnapshotFrom } from 'xstate'
 import {
@@ -12,10 +13,15 @@ import {
 import { selectAccount } from '../../machines/session/index.ts'
 import { sellsLive } from '../../models/deployment.ts'
 import { loginPlace, pathOf } from '../../models/page.ts'
+import { Icon } from '../ui/components/basics/Icon.tsx'
+import { Boundary } from '../ui/components/feedback/Boundary.tsx'
 import { Header, type HeaderAccount, type HeaderProps } from '../ui/components/shell/Header.tsx'
 import type { NavItem } from '../ui/components/shell/nav.ts'
 import { type AppActor, useApp, useHandle, usePreferences } from '../ui/context.ts'
+import { lazyScreen } from '../ui/lazyScreen.ts'
 import { useLanguages } from '../ui/useSpoken.ts'
+
+const Mail = lazyScreen(() => import('../screens/messages/Mail.tsx').then(part => part.Mail))
 
 type TopBarProps = Pick<HeaderProps, 'brandName' | 'logo' | 'homeTo'> & {
   readonly overPicture: boolean
@@ -27,6 +33,17 @@ type TopBarProps = Pick<HeaderProps, 'brandName' | 'logo' | 'homeTo'> & {
 /** Where somebody logs in who has not: back here afterwards. */
 const selectLogin = (snapshot: SnapshotFrom<AppActor>): string | undefined =>
   selectAccess(snapshot) === 'user' ? undefined : pathOf(loginPlace(selectPlace(snapshot)))
+
+/** Leads to the messages, once they and its code are there. */
+const Messages = () => {
+  const centre = useSelector(useApp(), ({ children }) => children.messageCentre)
+  const sign = <Icon name="mail" />
+  return (
+    <Boundary instead={() => sign}>
+      <Suspense fallback={sign}>{centre ? <Mail centre={centre} /> : sign}</Suspense>
+    </Boundary>
+  )
+}
 
 /** Kids mode is begun and ended here, where the operator of the channels has it, or where none are sold (MODE-01, AHEAD-22). */
 const useKidsMode = () => {
@@ -53,6 +70,7 @@ export const TopBar = (props: TopBarProps) => {
           kind: 'user',
           name: account?.accountName ?? '',
           note: account?.email ?? account?.phone,
+          messages: <Messages />,
           onAccount: () => navigate(pathOf({ page: 'account', params: {} })),
           onKidsMode: kids && (() => kids.send({ type: 'viewer.openKidsMode' })),
           onLogout: () => app.send({ type: 'viewer.logOut' }),

@@ -8,6 +8,7 @@ import { Hero, HeroSkeleton } from '../../../src/ui/components/banner/Hero.tsx'
 import { LinkButton } from '../../../src/ui/components/basics/Button.tsx'
 import { ChannelLogo } from '../../../src/ui/components/basics/ChannelLogo.tsx'
 import { LiveCard } from '../../../src/ui/components/live/LiveCard.tsx'
+import { MailButton } from '../../../src/ui/components/messages/MailButton.tsx'
 import { Rail } from '../../../src/ui/components/rows/Rail.tsx'
 import { Footer } from '../../../src/ui/components/shell/Footer.tsx'
 import { Header, type HeaderProps } from '../../../src/ui/components/shell/Header.tsx'
@@ -112,6 +113,7 @@ const Bars = ({ header }: { header: HeaderProps }) => (
           kind: 'user',
           name: 'Ana Ruiz',
           note: 'ana.ruiz@example.com',
+          messages: <MailButton unread={3} onOpen={nothing} />,
           onAccount: nothing,
           onLogout: nothing,
         }}

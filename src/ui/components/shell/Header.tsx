@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LinkButton } from '../basics/Button.tsx'
 import { cx } from '../basics/cx.ts'
-import { Icon } from '../basics/Icon.tsx'
 import { IconLink } from '../basics/IconButton.tsx'
 import { Menu } from '../basics/Menu.tsx'
 import { Brand, type LogoPair } from './Brand.tsx'
@@ -19,6 +19,7 @@ export type HeaderAccount =
       readonly name: string
       /** What the account is known by besides: a mail address or a phone. */
       readonly note: string | undefined
+      readonly messages: ReactNode
       readonly onAccount: () => void
       /** Only where no list of channels leads to kids mode. */
       readonly onKidsMode?: (() => void) | undefined
@@ -114,11 +115,7 @@ export const Header = ({ account, searchTo, overPicture = false, ...props }: Hea
             on={props.isSearching === true}
           />
         )}
-        {account.kind === 'user' && (
-          <span className={css.messages} id="messages">
-            <Icon name="mail" />
-          </span>
-        )}
+        {account.kind === 'user' && <span className={css.messages}>{account.messages}</span>}
         <LanguageMenu language={props.language} languages={props.languages} onLanguage={props.onLanguage} />
         <span className={css.theme}>
           <ThemeButton theme={props.theme} onTheme={props.onTheme} />
