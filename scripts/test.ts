@@ -36,6 +36,12 @@ await runSteps([
     live: true,
   },
   {
+    title: 'A few journeys in the oldest engines and in other ones',
+    mend: 'The journey and what it waited for stand above; its screenshot lies in .results/engines.',
+    command: ['node', 'test/engines/main.ts', '--core'],
+    live: true,
+  },
+  {
     title: 'Requirement trace',
     mend: 'An id of test/required.txt has no passing test; the trace above names it.',
     command: ['node', 'test/support/trace.ts', '--require', 'test/required.txt'],

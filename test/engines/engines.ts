@@ -7,10 +7,13 @@ import { oldChromium } from './oldChromium.ts'
 
 const FOUND = findEngines()
 
-/** Chromium as television sets of that age have it. These builds have no screen to fill: the request is never answered. */
+/**
+ * Chromium as television sets of that age have it. These builds have no screen to fill or to open a window on: such a
+ * wish is never answered.
+ */
 const chromiumOf = (version: string, wish: string): Engine => ({
   name: `Chromium ${version}`,
-  lacks: ['full screen'],
+  lacks: ['a window beside its own', 'full screen'],
   start: async () => {
     const program = await oldChromium(wish)
     return program === undefined ? undefined : startChromium(program)
@@ -20,6 +23,7 @@ const chromiumOf = (version: string, wish: string): Engine => ({
 const firefox: Engine = {
   name: 'Firefox ESR',
   lacks: [],
+  isCore: true,
   start: async () => (FOUND.firefox === undefined ? undefined : startFirefox(FOUND.firefox)),
 }
 
@@ -43,7 +47,9 @@ export const ENGINES: ReadonlyArray<Engine> = [
   current,
   firefox,
   webkit,
+  chromiumOf('130', '@sparticuz/chromium@130.0.0'),
   chromiumOf('121', '@sparticuz/chromium@121.0.0'),
+  chromiumOf('108', '@sparticuz/chromium@108.0.3'),
   chromiumOf('92', '@sparticuz/chromium@92.0.0'),
-  chromiumOf('87', 'chrome-aws-lambda@5.4.0'),
+  { ...chromiumOf('87', 'chrome-aws-lambda@5.4.0'), isCore: true },
 ]

@@ -16,6 +16,7 @@ export const ROLES = {
   heading: 'h1, h2, h3, [role=heading]',
   link: 'a[href]',
   listitem: 'li, [role=listitem]',
+  menuitem: '[role=menuitem]',
   menuitemradio: '[role=menuitemradio]',
   status: '[role=status]',
   tab: '[role=tab]',

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type HeadEnd, startHeadEnd } from '@sintonia/operator'
 import { APP_DIR } from '../e2e/support/appDir.ts'
-import type { Running, Size } from './drivers/driver.ts'
+import { type Cell, keepCells, keptColumns, RESULTS } from './columns.ts'
+import type { Engine, Running, Size } from './drivers/driver.ts'
 import { ENGINES } from './engines.ts'
+import { JOURNEYS } from './journeys/index.ts'
 import type { Journey } from './journeys/journey.ts'
-import { pages } from './journeys/pages.ts'
-import { pictures } from './journeys/pictures.ts'
-import { type Cell, type Column, keepColumn, RESULTS, tableOf, writeTable } from './table.ts'
+import { tableOf, writeTable } from './table.ts'
 import { visitOf } from './visit.ts'
 
 const HELP = `The app in every engine of its floor (docs/engines.md).
@@ -18,8 +18,8 @@ const HELP = `The app in every engine of its floor (docs/engines.md).
   npm run engines -- --only firefox     engines whose names hold this
   npm run engines -- --journey zap      journeys whose names hold this
   npm run engines -- --wide             at 1440 px only
-  npm run engines -- --core             a few journeys at one width
-  npm run engines -- --write            writes docs/engines.md, of the last whole run of each engine`
+  npm run engines -- --core             a few journeys at one width, as npm test runs them
+  npm run engines -- --write            writes docs/engines.md, of what each engine last did with this build`
 
 const { values: wish } = parseArgs({
   options: {
@@ -41,9 +41,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 const WIDE: Size = { width: 1440, height: 900 }
 const NARROW: Size = { width: 390, height: 844 }
 const SIZES = wish.core || wish.wide ? [WIDE] : [WIDE, NARROW]
-const JOURNEYS = [...pages, ...pictures]
-  .filter(({ name }) => name.includes(wish.journey))
-  .filter(({ isCore }) => !wish.core || isCore === true)
+const journeys = JOURNEYS.filter(({ name }) => name.includes(wish.journey)).filter(
+  ({ isCore }) => !wish.core || isCore === true,
+)
 
 const operator = async (): Promise<HeadEnd> => {
   const headEnd = await startHeadEnd({ port: 0, appDir: APP_DIR, dataDir: mkdtempSync(join(tmpdir(), 'engines-')) })
@@ -76,23 +76,24 @@ const attempt = async (running: Running, journey: Journey, size: Size, shot: str
   }
 }
 
-/** Part of a column says nothing of the rest. */
-const isWhole = wish.journey === '' && !wish.core
-
 mkdirSync(RESULTS, { recursive: true })
-const columns: Column[] = []
+const ran: string[] = []
+let isRed = false
 const wished = wish.only.toLowerCase().split(',')
-for (const engine of ENGINES.filter(({ name }) => wished.some(part => name.toLowerCase().includes(part)))) {
-  const running = await engine.start()
+const isWished = ({ name, isCore }: Engine): boolean =>
+  wished.some(part => name.toLowerCase().includes(part)) && (!wish.core || isCore === true)
+for (const engine of ENGINES.filter(isWished)) {
+  const running = await engine.start().catch(error => {
+    console.log(`\n${error instanceof Error ? error.message : error}`)
+    return undefined
+  })
   if (running === undefined) {
-    console.log(`\n${engine.name} is not here: its column is left as it is.`)
+    console.log(`\n${engine.name} cannot be started here: its column is left as it is.`)
     continue
   }
   console.log(`\n${engine.name} (${running.version})`)
-  const cells: Record<string, Cell> = {}
-  const column = { engine: engine.name, version: running.version, widths: SIZES.map(({ width }) => width), cells }
-  columns.push(column)
-  for (const journey of JOURNEYS) {
+  ran.push(engine.name)
+  for (const journey of journeys) {
     const lacking = journey.needs !== undefined && engine.lacks.includes(journey.needs)
     const at = async (size: Size): Promise<ReadonlyArray<string>> => {
       const shot = `${engine.name}-${journey.name}-${size.width}.png`.replace(/[ ,]+/g, '-')
@@ -103,8 +104,13 @@ for (const engine of ENGINES.filter(({ name }) => wished.some(part => name.toLow
     const troubles = running.isShared
       ? (await Promise.all(sizes.map(at))).flat()
       : await sizes.reduce(async (so, size) => [...(await so), ...(await at(size))], Promise.resolve<string[]>([]))
-    cells[journey.name] = { isLacking: lacking, ...(journey.needs && { needs: journey.needs }), troubles }
-    if (isWhole) keepColumn(column)
+    const cell: Cell = {
+      ...(lacking && { lacking: journey.needs }),
+      widths: sizes.map(({ width }) => width),
+      troubles,
+    }
+    keepCells({ engine: engine.name, version: running.version, cells: { [journey.name]: cell } })
+    isRed ||= troubles.length > 0
     console.log(
       `  ${lacking ? '–' : troubles.length === 0 ? '✓' : '✗'} ${journey.name}${troubles.map(each => `\n      ${each}`).join('')}`,
     )
@@ -112,11 +118,8 @@ for (const engine of ENGINES.filter(({ name }) => wished.some(part => name.toLow
   await running.close()
 }
 await common.close()
-console.log(`\n${tableOf(JOURNEYS, columns)}`)
-if (wish.write)
-  writeTable(
-    [...pages, ...pictures],
-    ENGINES.map(({ name }) => name),
-  )
-const isRed = columns.some(({ cells }) => Object.values(cells).some(({ troubles }) => troubles.length > 0))
+const names = ENGINES.map(({ name }) => name)
+const columns = keptColumns(names).filter(({ engine }) => ran.includes(engine))
+console.log(`\n${tableOf(journeys, columns)}`)
+if (wish.write) writeTable(JOURNEYS, keptColumns(names))
 process.exit(isRed ? 1 : 0)

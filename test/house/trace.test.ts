@@ -92,9 +92,10 @@ describe('the requirement trace', () => {
 
   test('the text and the page end with the ids without any', () => {
     expect(traceText(rows)).toContain('without any test or chart place (2): LIVE-08 LIVE-09')
-    const page = tracePage(rows, new Map([['LIVE-01', 'a sound cannot be seen']]))
+    const page = tracePage(rows, new Map([['LIVE-01', 'a sound cannot be seen']]), '| in Firefox |')
     expect(page).toContain('### LIVE-07: passed\n\nIt zaps. ([ledger](../docs/requirements.md#live-the-live-player))')
     expect(page).toContain('## Not shown in a browser\n\n- LIVE-01: a sound cannot be seen')
+    expect(page).toContain('## In every engine\n\n| in Firefox |')
     expect(page).toContain('## Without any\n\nLIVE-08, LIVE-09')
   })
 })

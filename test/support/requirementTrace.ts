@@ -154,8 +154,12 @@ const shares = (rows: readonly TraceRow[]): string => {
   )
 }
 
-/** The trace as a page. */
-export const tracePage = (rows: readonly TraceRow[], reasons: ReadonlyMap<string, string>): string => {
+/** The trace as a page; what other engines say of it stands in it as it is given. */
+export const tracePage = (
+  rows: readonly TraceRow[],
+  reasons: ReadonlyMap<string, string>,
+  inEngines: string,
+): string => {
   const proved = rows.filter(({ result }) => result === 'passed').length
   const bare = rows.filter(({ places, tests }) => places.length + tests.length === 0)
   const claimed = rows.filter(row => !bare.includes(row))
@@ -166,6 +170,8 @@ export const tracePage = (rows: readonly TraceRow[], reasons: ReadonlyMap<string
     shares(rows),
     '## Not shown in a browser',
     [...reasons].map(([id, reason]) => `- ${id}: ${reason}`).join('\n') || 'None.',
+    '## In every engine',
+    inEngines,
     '## Without any',
     bare.map(({ id }) => id).join(', ') || 'None.',
     ...[...new Set(claimed.map(({ id }) => partOf(id)))].flatMap(part => [

@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { CLAUSES } from '../accessibility/clauses.ts'
 import { accessibilityPage } from '../accessibility/page.ts'
 import { readChart } from '../charts/readChart.ts'
+import { byRow } from '../engines/byRow.ts'
+import { keptColumns } from '../engines/columns.ts'
+import { ENGINES } from '../engines/engines.ts'
+import { JOURNEYS } from '../engines/journeys/index.ts'
 import { chartMachines } from '../paths/registry.ts'
 import { readLedger } from './ledger.ts'
 import {
@@ -34,6 +38,11 @@ const requiredIds = (argument: string | undefined): readonly string[] => {
   return idsIn(existsSync(file) ? readFileSync(file, 'utf8') : argument)
 }
 
+const enginesPart = (): string => {
+  const columns = keptColumns(ENGINES.map(({ name }) => name))
+  return columns.length === 0 ? 'No engine has run this app: `npm run engines`.' : byRow(JOURNEYS, columns)
+}
+
 const writePage = (page: string): void => {
   const folder = join(ROOT, '.results')
   mkdirSync(folder, { recursive: true })
@@ -54,7 +63,7 @@ const trace = (args: readonly string[]): void => {
   const unknown = unknownIds(ledger, charts, tests)
   if (unknown.length > 0) console.log(`not in docs/requirements.md: ${unknown.join(' ')}`)
   const reasons = reasonsIn(readFileSync(join(ROOT, 'test/unseen.txt'), 'utf8'))
-  writePage(tracePage(rows, reasons))
+  writePage(tracePage(rows, reasons, enginesPart()))
   writeFileSync(join(ROOT, 'docs/accessibility.md'), accessibilityPage(CLAUSES, tests))
   const at = args.indexOf('--require')
   const missing = unproved(rows, requiredIds(at === -1 ? undefined : args[at + 1]))

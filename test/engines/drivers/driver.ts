@@ -34,11 +34,13 @@ export interface Engine {
   readonly name: string
   /** What it has not, whatever the app does: journeys that need it are not run in it. */
   readonly lacks: ReadonlyArray<Need>
+  /** One in which `npm test` runs the core. */
+  readonly isCore?: boolean
   /** Starts it; undefined where it is not on this machine. */
   readonly start: () => Promise<Running | undefined>
 }
 
-export type Need = 'ClearKey' | 'full screen' | 'service worker'
+export type Need = 'a window beside its own' | 'ClearKey' | 'full screen' | 'service worker'
 
 /** In the words of WebDriver: keys that write nothing. */
 const KEYS: Readonly<Record<string, string>> = {

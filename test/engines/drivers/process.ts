@@ -24,8 +24,17 @@ export const startProcess = (
   const child = spawn(program, args, {
     env: { ...process.env, LANG: 'en_US.UTF-8', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
+    // what is started may be a script that starts the browser: all of them go together
+    detached: true,
   })
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = (): void => {
+    try {
+      process.kill(-(child.pid ?? Number.NaN), 'SIGKILL')
+    } catch {
+      // it has gone by itself
+    }
+  }
+  process.once('exit', kill)
   let said = ''
   child.stderr?.on('data', chunk => {
     said += chunk
@@ -48,7 +57,7 @@ export const startProcess = (
         setTimeout(() => reject(new Error(`${program} says nothing: ${said.slice(-400)}`)), PATIENCE_MS).unref()
       }),
     stop: async () => {
-      child.kill('SIGKILL')
+      kill()
       await isOver
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },

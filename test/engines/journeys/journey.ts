@@ -4,6 +4,8 @@ import type { Visit } from '../visit.ts'
 
 export interface Journey {
   readonly name: string
+  /** What of the ledger it walks through. */
+  readonly rows: ReadonlyArray<string>
   readonly needs?: Need
   /** Wants an operator of its own, as it moves the clock or goes away. */
   readonly isAlone?: boolean

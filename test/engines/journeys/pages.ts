@@ -8,6 +8,7 @@ const INSTALLED_MS = 100_000
 export const pages: ReadonlyArray<Journey> = [
   {
     name: 'home',
+    rows: ['ROUTE-01', 'UI-01'],
     isCore: true,
     run: async ({ open, sees, until, ask }) => {
       await open('/home')
@@ -25,6 +26,7 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'log in',
+    rows: ['AUTH-01'],
     run: async ({ open, type, press, sees }) => {
       await open('/login')
       await type({ role: 'textbox', name: '^Email' }, ANA.email)
@@ -35,6 +37,7 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'sign up form',
+    rows: ['AUTH-02'],
     run: async ({ open, press, sees }) => {
       await open('/login')
       await press({ role: 'link', name: '^Create an account$' })
@@ -43,6 +46,7 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'title page',
+    rows: ['VOD-05', 'ROUTE-05'],
     run: async ({ open, sees }) => {
       await open('/vod/detail/s101')
       await sees({ role: 'heading', name: '^Cast & crew$' })
@@ -51,6 +55,7 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'arrow keys alone',
+    rows: ['UI-05', 'AHEAD-34'],
     isCore: true,
     run: async ({ open, sees, key, until, ask, address }) => {
       await open('/home')
@@ -68,6 +73,7 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'search',
+    rows: ['AHEAD-08', 'VOD-11'],
     run: async ({ open, type, sees }) => {
       await open('/search')
       await type({ role: 'textbox', name: '', within: 'main' }, 'corazon')
@@ -76,6 +82,7 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'purchase, up to the way out',
+    rows: ['BUY-01', 'BUY-02'],
     isAlone: true,
     run: async ({ openAs, press, until }, { control }) => {
       await openAs(LEO, '/my/subscribe')
@@ -87,6 +94,7 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'languages',
+    rows: ['LANG-01'],
     run: async ({ open, press, sees, until, ask }) => {
       await open('/home')
       for (const [button, item, tag, live] of [
@@ -104,6 +112,7 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'light theme',
+    rows: ['UI-01'],
     run: async ({ open, press, until, ask }) => {
       await open('/home')
       // in the footer of a narrow page, which moves while shelves come
@@ -116,6 +125,7 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'favourite',
+    rows: ['VOD-09'],
     run: async ({ openAs, press, until, ask }) => {
       await openAs(ANA, '/vod/detail/s101')
       const isStarred = () => ask(() => document.querySelector('main [aria-pressed]')?.getAttribute('aria-pressed'))
@@ -127,6 +137,7 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'my account',
+    rows: ['ROUTE-07'],
     run: async ({ openAs, sees }) => {
       await openAs(ANA, '/my')
       await sees({ role: 'heading', name: '' })
@@ -134,6 +145,7 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'unknown address',
+    rows: ['ROUTE-09'],
     run: async ({ open, until, address }) => {
       await open('/no/such/page')
       await until('it leads home', async () => (await address()) === '/home')
@@ -141,6 +153,7 @@ export const pages: ReadonlyArray<Journey> = [
   },
   {
     name: 'offline, after one visit',
+    rows: ['NET-05'],
     needs: 'service worker',
     isAlone: true,
     run: async ({ open, sees, until, ask }, headEnd) => {

@@ -10,6 +10,14 @@ const toChannels = async ({ press }: Visit, isNarrow: boolean): Promise<void> =>
   if (isNarrow) await press({ role: 'tab', name: '^Channels$' })
 }
 
+/** Of a channel that is only heard, the moment goes on without frames. */
+const isHeard = async ({ ask, until }: Visit): Promise<void> => {
+  const at = () => ask(() => document.querySelector('video')?.currentTime ?? 0)
+  await until('there is a sound', async () => (await at()) > 0)
+  const before = await at()
+  await until('it goes on', async () => (await at()) > before + 2)
+}
+
 const focusPlayer = ({ ask }: Visit): Promise<unknown> =>
   ask(() => document.querySelector<HTMLElement>('[data-player-frame]')?.focus())
 
@@ -17,6 +25,7 @@ const focusPlayer = ({ ask }: Visit): Promise<unknown> =>
 export const pictures: ReadonlyArray<Journey> = [
   {
     name: 'list of channels',
+    rows: ['CHAN-01', 'CHAN-06'],
     run: async (visit, _, isNarrow) => {
       await visit.open('/liveTv')
       await toChannels(visit, isNarrow)
@@ -31,6 +40,7 @@ export const pictures: ReadonlyArray<Journey> = [
   },
   {
     name: 'zap, pictures move',
+    rows: ['LIVE-01'],
     isCore: true,
     run: async (visit, _, isNarrow) => {
       await visit.open('/liveTv')
@@ -42,7 +52,71 @@ export const pictures: ReadonlyArray<Journey> = [
     },
   },
   {
+    name: 'channel up and down',
+    rows: ['AHEAD-07'],
+    run: async visit => {
+      await visit.open('/liveTv?id=1102')
+      await visit.plays()
+      await focusPlayer(visit)
+      await visit.key('ArrowUp')
+      await visit.until('the one above is there', async () => /id=1101/.test(await visit.address()))
+      await visit.plays()
+      await visit.key('ArrowDown')
+      await visit.until('and the one below again', async () => /id=1102/.test(await visit.address()))
+      await visit.plays()
+    },
+  },
+  {
+    name: 'channel by its number',
+    rows: ['AHEAD-07', 'UI-06'],
+    run: async visit => {
+      await visit.open('/liveTv')
+      await visit.plays()
+      await focusPlayer(visit)
+      for (const digit of '105') await visit.key(digit)
+      await visit.key('Enter')
+      await visit.until('the address names it', async () => /id=1105/.test(await visit.address()))
+      await visit.plays()
+    },
+  },
+  {
+    name: 'radio',
+    rows: ['CHAN-07'],
+    run: async visit => {
+      await visit.open('/liveTv?id=1904')
+      await isHeard(visit)
+    },
+  },
+  {
+    name: 'protected channel',
+    rows: ['DRM-01', 'DRM-03'],
+    needs: 'ClearKey',
+    run: async ({ openAs, plays }) => {
+      await openAs(ANA, '/liveTv?id=1415')
+      await plays()
+    },
+  },
+  {
+    name: 'described sound',
+    rows: ['AHEAD-35', 'AHEAD-09'],
+    run: async ({ openAs, plays, press, until, ask, sees }) => {
+      await openAs(ANA, '/liveTv?id=1301')
+      await plays()
+      await press({ role: 'button', name: '^Audio$' })
+      await press({ role: 'menuitemradio', name: '^Spanish, described$' })
+      await plays()
+      await press({ role: 'button', name: '^Audio$' })
+      await sees({ role: 'menuitemradio', name: '^Spanish, described$' })
+      await until('it is the chosen one', () =>
+        ask(() =>
+          document.querySelector('[role=menuitemradio][aria-checked=true]')?.textContent?.includes('described'),
+        ),
+      )
+    },
+  },
+  {
     name: 'guide by keys',
+    rows: ['AHEAD-02', 'EPG-10'],
     run: async ({ open, until, ask, key }) => {
       await open('/liveTv?view=guide')
       await until('the guide shows what is on', () =>
@@ -61,6 +135,7 @@ export const pictures: ReadonlyArray<Journey> = [
   },
   {
     name: 'catch-up',
+    rows: ['CATCH-01'],
     run: async ({ openAs, plays, moment, until }, { control }) => {
       const { programme } = longProgramme(AURORA, control.now(), 40)
       await openAs(ANA, `/liveTv?id=${AURORA}&start=${programme.start}`)
@@ -70,6 +145,7 @@ export const pictures: ReadonlyArray<Journey> = [
   },
   {
     name: 'time-shift and back',
+    rows: ['LIVE-02', 'LIVE-03'],
     isAlone: true,
     run: async (visit, { control }) => {
       const { programme } = longProgramme(AURORA, control.now(), 40)
@@ -87,6 +163,7 @@ export const pictures: ReadonlyArray<Journey> = [
   },
   {
     name: 'captions',
+    rows: ['AHEAD-36', 'AHEAD-09'],
     run: async ({ open, plays, press, until, ask }) => {
       await open('/liveTv')
       await plays()
@@ -109,6 +186,7 @@ export const pictures: ReadonlyArray<Journey> = [
   },
   {
     name: 'full screen',
+    rows: ['LIVE-12'],
     needs: 'full screen',
     run: async visit => {
       await visit.open('/liveTv')
@@ -118,7 +196,31 @@ export const pictures: ReadonlyArray<Journey> = [
     },
   },
   {
+    name: 'window of its own',
+    needs: 'a window beside its own',
+    rows: ['AHEAD-14', 'LIVE-12'],
+    run: async visit => {
+      await visit.open('/liveTv')
+      await visit.plays()
+      const isThere = await visit.ask(() => 'documentPictureInPicture' in window || document.pictureInPictureEnabled)
+      if (!isThere) {
+        await focusPlayer(visit)
+        await visit.sees({ role: 'button', name: '^Pause$' })
+        await visit.sees({ role: 'button', name: '^Audio$|^Captions$' })
+        await visit.until('no button offers what is not there', () =>
+          visit.ask(() => document.querySelector('[aria-label="Picture-in-picture"]') === null),
+        )
+        return
+      }
+      await visit.press({ role: 'button', name: '^Picture-in-picture$' })
+      await visit.sees({ role: 'heading', name: '^Playing in picture-in-picture$' })
+      await visit.press({ role: 'button', name: '^Bring it back here$' })
+      await visit.plays()
+    },
+  },
+  {
     name: 'mini player',
+    rows: ['AHEAD-14'],
     run: async visit => {
       await visit.open('/liveTv')
       await visit.plays()
@@ -130,6 +232,7 @@ export const pictures: ReadonlyArray<Journey> = [
   },
   {
     name: 'locked channel',
+    rows: ['LIVE-07'],
     run: async ({ openAs, sees }) => {
       await openAs(LEO, '/liveTv?id=1217')
       await sees({ role: 'button', name: '^See plans$' })
@@ -137,6 +240,7 @@ export const pictures: ReadonlyArray<Journey> = [
   },
   {
     name: 'film, with resume',
+    rows: ['VOD-07', 'AHEAD-06'],
     run: async ({ openAs, press, plays, until, ask, sees }) => {
       await openAs(ANA, '/vod/detail/s101')
       await press({ role: 'button', name: '^(Play|Resume)', within: 'main' })
