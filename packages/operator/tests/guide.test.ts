@@ -60,6 +60,19 @@ describe('the built-in guide', () => {
     )
     expect(new Set(grids).size).toBe(grids.length)
   })
+
+  test.each(['general', 'sport', 'news', 'documentary', 'kids'])(
+    'beside each other channels of %s seldom show the same picture',
+    kind => {
+      const group = channels.filter(channel => channel.kind === kind)
+      const hours = Array.from({ length: 7 * 24 }, (_, hour) => instant(NOW + hour * HOUR))
+      const pairs = hours.flatMap(hour =>
+        group.slice(1).map((channel, at) => [group[at], channel].map(each => each && guide.onAir(each, hour)?.picture)),
+      )
+      const alike = pairs.filter(([one, other]) => one === other)
+      expect(alike.length / pairs.length).toBeLessThan(0.15)
+    },
+  )
 })
 
 describe('the guide over HTTP', () => {

@@ -114,14 +114,28 @@ describe('the operator', () => {
       expect((await fetch(`${headEnd.origin}/art/show/${none}.svg`)).status).toBe(404)
   })
 
-  test('recommended channels begin with one of each show: no two neighbours look alike at any hour', async () => {
+  test('recommended channels begin with one of each picture: no two neighbours look alike at any hour', async () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const { token } = await user(headEnd.origin)
       const { bannerItemList } = await must(
         ask(headEnd.origin, endpoints.homeRecommendations, { accountId: 'ana' }, token),
       )
-      const titles = bannerItemList.slice(0, 8).map(({ title }) => title)
-      expect(new Set(titles).size).toBe(titles.length)
+      const pictures = bannerItemList.slice(0, 8).map(({ posterLandscape }) => posterLandscape)
+      expect(new Set(pictures).size).toBe(pictures.length)
+      headEnd.control.moveClock({ byMs: 60 * 60_000 })
+    }
+    headEnd.control.moveClock({ byMs: -24 * 60 * 60_000 })
+  })
+
+  test('no two replays beside each other look alike, at any hour', async () => {
+    const list = { playlistIds: [anId('replays')], showListType: undefined, sensitive: false }
+    const page = { ...list, pageId: 1, pageSize: 16 }
+    for (let hour = 0; hour < 24; hour += 1) {
+      const { token } = await user(headEnd.origin)
+      const { playlistList } = await must(ask(headEnd.origin, endpoints.batchPlaylist, page, token))
+      const pictures = (playlistList[0]?.mediaList ?? []).map(({ posterLandscape }) => posterLandscape)
+      expect(pictures.length).toBeGreaterThan(4)
+      expect(pictures.filter((each, at) => at > 0 && each === pictures[at - 1])).toEqual([])
       headEnd.control.moveClock({ byMs: 60 * 60_000 })
     }
     headEnd.control.moveClock({ byMs: -24 * 60 * 60_000 })

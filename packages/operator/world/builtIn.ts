@@ -12,7 +12,7 @@ import {
   type StreamParts,
   type Tier,
 } from './lineup.ts'
-import { type ChannelGroup, dvrStreamId, liveStreamId, type RosterChannel, roster } from './roster.ts'
+import { type ChannelGroup, channelIdOf, dvrStreamId, liveStreamId, type RosterChannel, roster } from './roster.ts'
 
 const GROUPS: Readonly<Record<ChannelGroup, { readonly name: Texts; readonly kind: ShowKind }>> = {
   General: { name: texts('General', 'General', 'Geral'), kind: 'general' },
@@ -63,7 +63,7 @@ export const partsOf = (
   given: Partial<Pick<ChannelParts, 'id' | 'number' | 'name' | 'iconUrl'>> = {},
 ): ChannelParts => {
   const tier = tierOf(entry)
-  const id = given.id ?? String(1000 + entry.number)
+  const id = given.id ?? channelIdOf(entry)
   return {
     id,
     number: entry.number,

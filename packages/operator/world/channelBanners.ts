@@ -45,12 +45,12 @@ const RECOMMENDED = 24
 /** What is on is looked up for so many, however long the line-up is. */
 const CONSIDERED = 100
 
-/** One of each show, then another of each: the news of the hour are on everywhere, and no neighbours look alike. */
+/** One of each picture, then another of each: the news of the hour are on everywhere, and no neighbours look alike. */
 const varied = (slides: ReadonlyArray<BannerItem>): ReadonlyArray<BannerItem> => {
   const met = new Map<string | undefined, number>()
   const ranked = slides.map(slide => {
-    const rank = met.get(slide.title) ?? 0
-    met.set(slide.title, rank + 1)
+    const rank = met.get(slide.posterLandscape) ?? 0
+    met.set(slide.posterLandscape, rank + 1)
     return { slide, rank }
   })
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ slide }) => slide)

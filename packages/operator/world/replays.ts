@@ -42,17 +42,25 @@ const replayOf = (index: number, channel: LineupChannel, programme: Seen): Repla
   look: pick(works, index * 17),
 })
 
-const latest = (index: number, call: Call): Replay | undefined => {
+/** Of the evening; another picture than that of the replay before it, where there is one. */
+const latest = (index: number, call: Call, before: Replay | undefined): Replay | undefined => {
   const channel = channelOf(index, call)
   if (channel === undefined) return undefined
   const day = utcDayOf(instant(call.now - DAY))
   const over = call.operator.guide.day(channel, day).filter(({ stop }) => stop <= call.now)
-  const programme = over.findLast(({ start }) => start <= day + PRIME_TIME) ?? over.at(-1)
+  const fitting = over.filter(({ start }) => start <= day + PRIME_TIME)
+  const programme = fitting.findLast(({ picture }) => picture !== before?.programme.picture) ?? over.at(-1)
   return programme && replayOf(index, channel, programme)
 }
 
-export const replays = (call: Call): ReadonlyArray<Replay> =>
-  Array.from({ length: COUNT }, (_, index) => latest(index, call)).filter(replay => replay !== undefined)
+export const replays = (call: Call): ReadonlyArray<Replay> => {
+  const row: Replay[] = []
+  for (let index = 0; index < COUNT; index += 1) {
+    const replay = latest(index, call, row.at(-1))
+    if (replay !== undefined) row.push(replay)
+  }
+  return row
+}
 
 /** What was offered before midnight is there after it. */
 export const replayById = (id: string, call: Call): Replay | undefined => {

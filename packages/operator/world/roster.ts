@@ -257,5 +257,8 @@ export const roster: ReadonlyArray<RosterChannel> = [
 export const rosterByKey = (key: string): RosterChannel | undefined =>
   isMark(key) ? roster.find(entry => entry.key === key) : undefined
 
+/** The id of its logical channel. */
+export const channelIdOf = ({ number }: Pick<RosterChannel, 'number'>) => String(1000 + number)
+
 export const liveStreamId = ({ key }: Pick<RosterChannel, 'key'>) => `live-${key}`
 export const dvrStreamId = ({ key }: Pick<RosterChannel, 'key'>) => `dvr-${key}`

@@ -7,6 +7,7 @@ import { filled, same, type Texts } from './data/texts.ts'
 import { films } from './films/index.ts'
 import { idOf } from './ids.ts'
 import { lookOfFilm, lookOfShow, pictureOf, type Seen } from './programmeArt.ts'
+import { channelIdOf, roster } from './roster.ts'
 import { hashOf, pick, shuffled } from './seed.ts'
 import type { Film } from './written.ts'
 
@@ -28,10 +29,12 @@ const partAt = (minute: number): Daypart => {
   return minute < 18 * 60 ? 'evening' : 'night'
 }
 
+type Grid = ReadonlyArray<Slot>
+
 const FILM_LENGTHS = [95, 105, 110, 120, 130, 90]
 const SHORTEST = 15
 
-const filmSlots = (seed: number): ReadonlyArray<Slot> => {
+const filmSlots = (seed: number): Grid => {
   const slots: Slot[] = []
   for (let from = 0; from < MINUTES_A_DAY; ) {
     const wished = pick(FILM_LENGTHS, hashOf(seed, slots.length))
@@ -49,23 +52,42 @@ const candidatesAt = (kind: ShowKind, minute: number): ReadonlyArray<Show> => {
   return fitting.length > 0 ? fitting : shows[kind]
 }
 
-/** What fits the hour, what was shown least today first; never what has just been on. */
-const nextShow = (kind: ShowKind, minute: number, shown: ReadonlyArray<Show>, seed: number): Show => {
+/** For how many minutes another channel would show the same picture. */
+const minutesAlike = ({ still, minutes }: Show, from: number, other: Grid): number =>
+  other
+    .filter(({ show }) => show?.still === still)
+    .reduce(
+      (sum, slot) => sum + Math.max(0, Math.min(from + minutes, slot.from + slot.minutes) - Math.max(from, slot.from)),
+      0,
+    )
+
+/** The nearest neighbour, the last one, counts most. */
+const likeness = (show: Show, from: number, neighbours: ReadonlyArray<Grid>): number =>
+  neighbours.reduce((sum, grid, at) => sum + minutesAlike(show, from, grid) * 2 ** at, 0)
+
+/** What fits the hour: first what looks like no neighbour, then what was shown least today; never what has just been on. */
+const nextShow = (
+  kind: ShowKind,
+  minute: number,
+  shown: ReadonlyArray<Show>,
+  { seed, neighbours }: { readonly seed: number; readonly neighbours: ReadonlyArray<Grid> },
+): Show => {
   const times = (show: Show): number => shown.filter(each => each === show).length
+  const alike = (show: Show): number => likeness(show, minute, neighbours)
   const recent = shown.slice(-2)
   const choices = shuffled(candidatesAt(kind, minute), hashOf(seed, minute))
     .filter(show => !recent.includes(show))
-    .toSorted((one, other) => times(one) - times(other))
+    .toSorted((one, other) => alike(one) - alike(other) || times(one) - times(other))
   return choices[0] ?? pick(candidatesAt(kind, minute), seed)
 }
 
 /** The grid of a kind of day: the same shows at the same times, as television has it. */
-const gridOf = (kind: ShowKind, seed: number): ReadonlyArray<Slot> => {
+const gridOf = (kind: ShowKind, seed: number, neighbours: ReadonlyArray<Grid>): Grid => {
   if (kind === 'film') return filmSlots(seed)
   const slots: Slot[] = []
   const shown: Show[] = []
   for (let from = 0; from < MINUTES_A_DAY; ) {
-    const show = nextShow(kind, from, shown, seed)
+    const show = nextShow(kind, from, shown, { seed, neighbours })
     const rest = MINUTES_A_DAY - from
     const minutes = rest - show.minutes < SHORTEST ? rest : Math.min(show.minutes, rest)
     slots.push({ from, minutes, show })
@@ -75,14 +97,24 @@ const gridOf = (kind: ShowKind, seed: number): ReadonlyArray<Slot> => {
   return slots
 }
 
-const grids = new Map<string, ReadonlyArray<Slot>>()
+/** From how many channels before it in its group a channel keeps apart; what is only heard looks like nothing. */
+const NEIGHBOURS = 3
 
-const gridFor = (kind: ShowKind, channel: string, weekday: number): ReadonlyArray<Slot> => {
+const neighboursOf = (channel: string): ReadonlyArray<string> => {
+  const own = roster.find(entry => channelIdOf(entry) === channel)
+  const ids = roster.filter(({ group, audioOnly }) => group === own?.group && !audioOnly).map(channelIdOf)
+  return ids.slice(0, ids.indexOf(channel)).slice(-NEIGHBOURS)
+}
+
+const grids = new Map<string, Grid>()
+
+const gridFor = (kind: ShowKind, channel: string, weekday: number): Grid => {
   const season = weekday === 0 || weekday === 6 ? `weekend ${weekday}` : 'week'
   const key = kind === 'film' ? `${kind} ${channel} ${weekday}` : `${kind} ${channel} ${season}`
   const known = grids.get(key)
   if (known !== undefined) return known
-  const made = gridOf(kind, hashOf(key))
+  const neighbours = neighboursOf(channel).map(each => gridFor(kind, each, weekday))
+  const made = gridOf(kind, hashOf(key), neighbours)
   grids.set(key, made)
   return made
 }
