@@ -35,6 +35,8 @@ export type RosterChannel = Readonly<{
   /** Where a rule of region lets it be seen; everywhere when absent. */
   regions?: ReadonlyArray<string>
   audience?: 'kids' | 'adult'
+  /** The still of shows that it is known for. */
+  favours?: string
   /** Carries the national broadcast (cadena). */
   broadcast: boolean
 }>
@@ -93,6 +95,7 @@ const general = [
 
 const sport = [
   channel(201, 'copa', 'Copa Total', 'Sport', picture('stadium', 'ink', 8), {
+    favours: 'football',
     plan: 'plus',
     protection: 'cenc',
     closedCaptions: { form: 'cea608', isDeclared: true },
@@ -107,19 +110,23 @@ const sport = [
     closedCaptions: { form: 'cea608', isDeclared: false },
   }),
   channel(209, 'quadra', 'Quadra', 'Sport', picture('court', 'tide', 2), {
+    favours: 'tennis',
     languages: ['pt'],
     catchUpDays: 3,
     closedCaptions: { form: 'cea708', isDeclared: true },
   }),
   channel(211, 'rueda', 'Rueda', 'Sport', picture('peloton', 'sky', 6), {
+    favours: 'cycling',
     renditions: ALL_QUALITIES,
     closedCaptions: { form: 'cea708', isDeclared: false },
   }),
   channel(213, 'vela', 'Vela', 'Sport', picture('regatta', 'frost', 4), {
+    favours: 'regatta',
     languages: ['es', 'en'],
     closedCaptions: { form: 'cea608', isDeclared: true },
   }),
   channel(215, 'estadio', 'Estádio 2', 'Sport', picture('stadium', 'moss', 12), {
+    favours: 'football',
     languages: ['pt'],
     regions: ['coast'],
   }),

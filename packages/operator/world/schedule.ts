@@ -65,15 +65,24 @@ const minutesAlike = ({ still, minutes }: Show, from: number, other: Grid): numb
 const likeness = (show: Show, from: number, neighbours: ReadonlyArray<Grid>): number =>
   neighbours.reduce((sum, grid, at) => sum + minutesAlike(show, from, grid) * 2 ** at, 0)
 
+/** So many minutes of likeness a channel takes for the shows that it is known for. */
+const FAVOUR = 240
+
+interface Station {
+  readonly seed: number
+  readonly favours: string | undefined
+  readonly neighbours: ReadonlyArray<Grid>
+}
+
 /** What fits the hour: first what looks like no neighbour, then what was shown least today; never what has just been on. */
 const nextShow = (
   kind: ShowKind,
   minute: number,
   shown: ReadonlyArray<Show>,
-  { seed, neighbours }: { readonly seed: number; readonly neighbours: ReadonlyArray<Grid> },
+  { seed, favours, neighbours }: Station,
 ): Show => {
   const times = (show: Show): number => shown.filter(each => each === show).length
-  const alike = (show: Show): number => likeness(show, minute, neighbours)
+  const alike = (show: Show): number => likeness(show, minute, neighbours) - (show.still === favours ? FAVOUR : 0)
   const recent = shown.slice(-2)
   const choices = shuffled(candidatesAt(kind, minute), hashOf(seed, minute))
     .filter(show => !recent.includes(show))
@@ -82,12 +91,12 @@ const nextShow = (
 }
 
 /** The grid of a kind of day: the same shows at the same times, as television has it. */
-const gridOf = (kind: ShowKind, seed: number, neighbours: ReadonlyArray<Grid>): Grid => {
-  if (kind === 'film') return filmSlots(seed)
+const gridOf = (kind: ShowKind, station: Station): Grid => {
+  if (kind === 'film') return filmSlots(station.seed)
   const slots: Slot[] = []
   const shown: Show[] = []
   for (let from = 0; from < MINUTES_A_DAY; ) {
-    const show = nextShow(kind, from, shown, { seed, neighbours })
+    const show = nextShow(kind, from, shown, station)
     const rest = MINUTES_A_DAY - from
     const minutes = rest - show.minutes < SHORTEST ? rest : Math.min(show.minutes, rest)
     slots.push({ from, minutes, show })
@@ -100,10 +109,10 @@ const gridOf = (kind: ShowKind, seed: number, neighbours: ReadonlyArray<Grid>): 
 /** From how many channels before it in its group a channel keeps apart; what is only heard looks like nothing. */
 const NEIGHBOURS = 3
 
-const neighboursOf = (channel: string): ReadonlyArray<string> => {
+const stationOf = (channel: string): Pick<Station, 'favours'> & { readonly before: ReadonlyArray<string> } => {
   const own = roster.find(entry => channelIdOf(entry) === channel)
   const ids = roster.filter(({ group, audioOnly }) => group === own?.group && !audioOnly).map(channelIdOf)
-  return ids.slice(0, ids.indexOf(channel)).slice(-NEIGHBOURS)
+  return { favours: own?.favours, before: ids.slice(0, ids.indexOf(channel)).slice(-NEIGHBOURS) }
 }
 
 const grids = new Map<string, Grid>()
@@ -113,8 +122,9 @@ const gridFor = (kind: ShowKind, channel: string, weekday: number): Grid => {
   const key = kind === 'film' ? `${kind} ${channel} ${weekday}` : `${kind} ${channel} ${season}`
   const known = grids.get(key)
   if (known !== undefined) return known
-  const neighbours = neighboursOf(channel).map(each => gridFor(kind, each, weekday))
-  const made = gridOf(kind, hashOf(key), neighbours)
+  const { favours, before } = stationOf(channel)
+  const neighbours = before.map(each => gridFor(kind, each, weekday))
+  const made = gridOf(kind, { seed: hashOf(key), favours, neighbours })
   grids.set(key, made)
   return made
 }
