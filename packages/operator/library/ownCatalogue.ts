@@ -1,8 +1,7 @@
-import { type BannerItem, BannerItemId, LinkId } from '../../../models/banner.ts'
 import { Category, type Playlist, PlaylistId, type ShowListType } from '../../../models/playlist.ts'
 import { matchRank } from '../../../models/search.ts'
-import type { Title } from '../../../models/title.ts'
 import type { Call } from '../handlers/handler.ts'
+import { bannerOf } from '../world/banner.ts'
 import { type Catalogue, titlesOf } from '../world/catalogue.ts'
 import { same, type Texts, texts } from '../world/data/texts.ts'
 import { idOf } from '../world/ids.ts'
@@ -93,32 +92,6 @@ const pagesOf = (all: ReadonlyArray<ShelfTitle>): ReadonlyMap<string, ReadonlyAr
   ])
 }
 
-const slideOf = (title: Title): BannerItem => ({
-  bannerItemId: idOf(BannerItemId, `banner-${title.metaId}`),
-  title: title.title,
-  linkType: 'VOD_CONTENT',
-  linkId: idOf(LinkId, title.metaId),
-  metaType: title.metaType,
-  metaId: title.metaId,
-  genres: title.genres,
-  ageRating: title.ageRating,
-  description: title.description,
-  plot: title.plot,
-  hasEpgSource: false,
-  playbackValidTime: undefined,
-  startTime: undefined,
-  historyEpisode: undefined,
-  noSeason: title.metaType === 'MOVIE',
-  poster: title.poster,
-  posterLandscape: title.posterLandscape,
-  lettering: undefined,
-  landscape: title.posterLandscape === undefined ? [] : [{ url: title.posterLandscape }],
-  customizedDisplayInfo: title.year === undefined ? undefined : String(title.year),
-  mediaVideoList: [],
-  finishTime: undefined,
-  createTime: undefined,
-})
-
 interface Somebody {
   readonly name: string
   readonly titles: string[]
@@ -165,7 +138,7 @@ export const ownCatalogue = (shelf: Shelf): Catalogue => {
       const { list, total } = paged(shown(row.titles, page.sensitive), page)
       const titles = titlesOf(catalogue, list, call)
       return row.show === 'BANNER'
-        ? { ...head, bannerList: titles.map(slideOf), mediaList: [], total }
+        ? { ...head, bannerList: titles.map(bannerOf), mediaList: [], total }
         : { ...head, bannerList: [], mediaList: titles, total }
     },
     titleById,

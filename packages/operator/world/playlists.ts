@@ -1,8 +1,8 @@
 import { type BannerItem, BannerItemId, LinkId } from '../../../models/banner.ts'
 import type { Language } from '../../../models/language.ts'
 import { Category, type Playlist, type PlaylistEntry, PlaylistId, type ShowListType } from '../../../models/playlist.ts'
-import type { Title } from '../../../models/title.ts'
 import type { Call } from '../handlers/handler.ts'
+import { bannerOf } from './banner.ts'
 import { genreKeys, genres } from './data/genres.ts'
 import { type Texts, texts } from './data/texts.ts'
 import { idOf } from './ids.ts'
@@ -145,48 +145,6 @@ export const playlistEntries = (type: string | undefined, { language }: Call): R
     title: name[language],
     showListType: show,
   }))
-
-const MINUTES = 60
-
-/** '1 h 52 min', as all of its languages write it. */
-const lengthOf = (seconds: number): string => {
-  const minutes = Math.max(1, Math.round(seconds / MINUTES))
-  const [hours, rest] = [Math.floor(minutes / MINUTES), minutes % MINUTES]
-  return hours === 0 ? `${rest} min` : `${hours} h ${rest} min`
-}
-
-const lineOf = ({ year, duration }: Title): string | undefined =>
-  [year, duration && lengthOf(duration)].filter(Boolean).join(' · ') || undefined
-
-const bannerOf = (title: Title): BannerItem => {
-  const info = title.epgProgramInfo
-  return {
-    bannerItemId: idOf(BannerItemId, `banner-${title.metaId}`),
-    title: title.title,
-    linkType: 'VOD_CONTENT',
-    linkId: idOf(LinkId, title.metaId),
-    metaType: title.metaType,
-    metaId: title.metaId,
-    genres: title.genres,
-    ageRating: title.ageRating,
-    description: title.description,
-    plot: title.plot,
-    hasEpgSource: info !== undefined,
-    playbackValidTime: title.playbackValidTime,
-    startTime: info?.startTime,
-    historyEpisode: undefined,
-    noSeason: title.metaType === 'MOVIE',
-    poster: title.poster,
-    posterLandscape: title.posterLandscape,
-    lettering: title.lettering,
-    landscape:
-      title.posterLandscape === undefined ? [] : [{ url: title.posterLandscape.replace('1280x720', '1920x1080') }],
-    customizedDisplayInfo: lineOf(title),
-    mediaVideoList: info === undefined ? [] : [{ iconUrl: info.iconUrl, logicChannelName: info.channelName ?? '' }],
-    finishTime: info?.stopTime,
-    createTime: undefined,
-  }
-}
 
 /** The last slide leads to a playlist. */
 const listBanner = (row: Row, { language }: Call): BannerItem => ({

@@ -50,9 +50,10 @@ export const unseenFocus = (page: Page): Promise<string | undefined> =>
         .flatMap(each =>
           each === null ? [] : [undefined, '::before', '::after'].map(part => getComputedStyle(each, part)),
         )
-        .map(({ outlineStyle, outlineWidth, boxShadow, borderColor }) =>
-          [outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth}`, boxShadow, borderColor].join(' '),
-        )
+        .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor }) => {
+          const isDrawn = outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)'
+          return [isDrawn ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : '', boxShadow, borderColor].join(' ')
+        })
         .join('; ')
     const withFocus = lines()
     control.blur()
