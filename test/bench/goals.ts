@@ -6,6 +6,7 @@ const LIVE = 'Live television, whole'
 const TITLES = 'Video on demand, whole'
 const ACCOUNTS = 'Accounts, purchasing'
 const CHARTS = 'Charts that testers run'
+const ENGINES = 'Every browser, every ear, every eye'
 const LIGHT = 'First light'
 const PLAN = 'the plan at the beginning'
 
@@ -141,6 +142,11 @@ export const GOALS = {
   },
   'Time-shift': {
     'a seek to its first frame': ratio(1.1, LIVE),
+  },
+  'Remote control': {
+    'arrow to the next frame at 6x': ms(100, ENGINES),
+    'arrow to the next frame at 20x': ms(270, ENGINES),
+    'heap with 1,000 channels': { unit: 'MB', digits: 1, most: 120, source: ENGINES },
   },
   Movement: {
     'work for a passing announcement and a countdown': { unit: '% of a core', digits: 2, most: 1, source: ACCOUNTS },

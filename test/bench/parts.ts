@@ -10,6 +10,7 @@ import { visits } from './load/visits.ts'
 import { longList } from './longList.ts'
 import { movement } from './movement.ts'
 import { posterWall } from './posterWall.ts'
+import { remoteControl } from './remoteControl.ts'
 import { soak } from './soak.ts'
 import { backToLive } from './zap/backToLive.ts'
 import { playerAlone } from './zap/playerAlone.ts'
@@ -30,6 +31,7 @@ export const PARTS: ReadonlyArray<Benchmark> = [
   guide,
   freshGuide,
   guideData,
+  remoteControl,
   playerAlone,
   zapping,
   quietMinutes,
