@@ -29,6 +29,8 @@ export type Loop = Readonly<{
   captions: ReadonlyArray<CaptionTrack>
   captionForm?: 'imsc'
   closedCaptions?: ClosedCaptions
+  /** Somebody signs beside it (AHEAD-38). */
+  isSigned?: boolean
   protection?: Protection
 }>
 
@@ -88,6 +90,7 @@ const loopOfChannel = (channel: RosterChannel): Loop => ({
   captions: captionsOf(channel),
   ...(channel.captionForm ? { captionForm: channel.captionForm } : {}),
   ...(channel.closedCaptions ? { closedCaptions: closedCaptionsOf(channel.closedCaptions, channel) } : {}),
+  ...(channel.isSigned ? { isSigned: true } : {}),
   ...(channel.protection ? { protection: channel.protection } : {}),
 })
 
@@ -104,7 +107,8 @@ const film = (name: string, scene: Scene | undefined, more: Partial<Loop> = {}):
   ...more,
 })
 
-const withRoles: Pick<Loop, 'audio' | 'captions'> = {
+const withRoles: Pick<Loop, 'audio' | 'captions' | 'isSigned'> = {
+  isSigned: true,
   audio: [voice('en'), ...besides('en'), voice('es'), voice('pt')],
   captions: writtenFor(FILM_LANGUAGES),
 }
@@ -129,4 +133,6 @@ export const isRadio = (loop: Loop): boolean => loop.renditions.length === 0
 
 /** File names under loops/, without a folder. */
 export const videoFile = (loop: Pick<Loop, 'name'>, height: Height): string => `${loop.name}-${height}.mp4`
+/** One for all: who signs says nothing of what is shown. */
+export const SIGN_FILE = 'sign.mp4'
 export const audioFile = (piece: Piece): string => `${piece}.mp4`

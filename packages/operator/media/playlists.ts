@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '../world/roster.ts'
-import { audioFile, type CaptionTrack, type Loop, videoFile } from './catalogue.ts'
+import { audioFile, type CaptionTrack, type Loop, SIGN_FILE, videoFile } from './catalogue.ts'
 import { SERVICES } from './closedCaptions/index.ts'
 import { type EncoderTrouble, isGap } from './encoder.ts'
 import { IMSC_CODEC } from './imsc.ts'
@@ -9,6 +9,12 @@ import { loadTrack, type Track } from './track.ts'
 
 const FRAME_RATE = 25
 const LANGUAGE_NAMES: Readonly<Record<SpokenLanguage, string>> = { en: 'English', es: 'Español', pt: 'Português' }
+/** By the language that is spoken: the tags of ISO 639-3. */
+const SIGN_LANGUAGES: Readonly<Record<SpokenLanguage, Readonly<{ tag: string; name: string }>>> = {
+  en: { tag: 'ase', name: 'American Sign Language' },
+  es: { tag: 'aed', name: 'Lengua de señas argentina' },
+  pt: { tag: 'bzs', name: 'Libras' },
+}
 type Role = NonNullable<Loop['audio'][number]['role'] | CaptionTrack['role']>
 /** A name is used once in a group. */
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -30,10 +36,12 @@ const SKIP_BOUNDARY = 6 * SEGMENT_SECONDS
 /** A date at least this often, so that a player that joins anywhere knows the hour. */
 const DATE_EVERY = 30
 
-/** A media playlist of a stream: `v360`, `a-es`, `a-es-described`, `s-es`, `s-es-forced`. */
+/** A media playlist of a stream: `v360`, `a-es`, `a-es-described`, `s-es`, `s-es-forced`, `sign`. */
 export type Part =
-  | Readonly<{ kind: 'video' | 'audio'; name: string; file: string; protected: boolean }>
+  | Readonly<{ kind: 'video' | 'audio' | 'sign'; name: string; file: string; protected: boolean }>
   | Readonly<{ kind: 'captions'; name: string; track: CaptionTrack; form: 'webvtt' | 'imsc' }>
+
+const SIGN = 'sign'
 
 const nameOf = (prefix: 'a' | 's', { language, role }: Readonly<{ language: SpokenLanguage; role?: Role }>): string =>
   [prefix, language, ...(role ? [role] : [])].join('-')
@@ -60,6 +68,7 @@ export const partsOf = (loop: Loop): ReadonlyArray<Part> => [
     track,
     form: loop.captionForm ?? ('webvtt' as const),
   })),
+  ...(loop.isSigned ? [{ kind: 'sign' as const, name: SIGN, file: SIGN_FILE, protected: false }] : []),
 ]
 
 interface Rendition {
@@ -88,6 +97,17 @@ const closedCaptionLines = ({ closedCaptions }: Loop): ReadonlyArray<string> =>
         (language, at) =>
           `#EXT-X-MEDIA:TYPE=CLOSED-CAPTIONS,GROUP-ID="closed",NAME="${LANGUAGE_NAMES[language]}${ROLE_NAMES.sdh}",LANGUAGE="${language}",AUTOSELECT=YES,INSTREAM-ID="${SERVICES[closedCaptions.form][at]}"`,
       )
+    : []
+
+/**
+ * Somebody who signs, as a picture beside all others: in a group that no variant names, for none of them is it the picture.
+ * The characteristic is Apple's (AVMediaCharacteristic.signLanguageInterpretationForAccessibility); DASH says Role `sign`.
+ */
+const signLines = ({ isSigned, audio: [{ language }] }: Loop, uri: string): ReadonlyArray<string> =>
+  isSigned
+    ? [
+        `#EXT-X-MEDIA:TYPE=VIDEO,GROUP-ID="${SIGN}",NAME="${SIGN_LANGUAGES[language].name}",LANGUAGE="${SIGN_LANGUAGES[language].tag}",DEFAULT=NO,AUTOSELECT=NO,CHARACTERISTICS="public.accessibility.sign-language-interpretation",URI="${uri}"`,
+      ]
     : []
 
 const variant = (attributes: ReadonlyArray<string>, uri: string) => `#EXT-X-STREAM-INF:${attributes.join(',')}\n${uri}`
@@ -133,6 +153,7 @@ export const masterPlaylist = async (loop: Loop, query: string): Promise<string>
       rendition({ type: 'SUBTITLES', track, isFirst: false, uri: uri(nameOf('s', track)) }),
     ),
     ...closed,
+    ...signLines(loop, uri(SIGN)),
     ...(heights.length > 0 ? await Promise.all(pictures) : [radio]),
   ].join('\n')}\n`
 }

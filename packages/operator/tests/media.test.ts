@@ -121,7 +121,7 @@ describe('the master playlist says what the channel has and no more', () => {
       const [sdh] = linesOf(/describes-music-and-sound/)
       for (const line of [described, commentary, sdh]) expect(line).toContain(`LANGUAGE="${language}"`)
       expect(linesOf(/TYPE=SUBTITLES.*FORCED=YES/)).toHaveLength(
-        new Set(lines.map(line => /LANGUAGE="(\w+)"/.exec(line)?.[1])).size - 1,
+        new Set(lines.map(line => /TYPE=(?:AUDIO|SUBTITLES).*LANGUAGE="(\w+)"/.exec(line)?.[1])).size - 1,
       )
       const names = lines.flatMap(line => /TYPE=(\w+).*NAME="([^"]+)"/.exec(line)?.slice(1).join() ?? [])
       expect(new Set(names).size).toBe(names.length)
@@ -132,6 +132,30 @@ describe('the master playlist says what the channel has and no more', () => {
       }
     },
   )
+
+  test.each(['live/live-mundo', 'live/live-norte', 'vod-media/film-ferry', 'vod-media/film-north'])(
+    '[AHEAD-38] somebody signs %s: a picture of its own in the clear, whose segments begin with those of the first',
+    async stream => {
+      const text = await master(`/${stream}/index.m3u8?duration=60`)
+      const signed = text.split('\n').filter(line => line.includes('public.accessibility.sign-language-interpretation'))
+      expect(signed).toHaveLength(1)
+      expect(signed[0]).toMatch(/TYPE=VIDEO,.*LANGUAGE="(aed|ase)",DEFAULT=NO,AUTOSELECT=NO/)
+      expect(text).not.toContain('VIDEO="')
+      const [, uri = ''] = /URI="([^"]+)"/.exec(signed[0] ?? '') ?? []
+      const [first, second] = await Promise.all(
+        ['v360.m3u8?duration=60', uri].map(each => origin.read(`/${stream}/${each}`)),
+      )
+      const lengthsOf = (list: typeof first) => list?.segments.map(({ seconds }) => seconds)
+      expect(lengthsOf(second)).toEqual(lengthsOf(first))
+      expect(await (await origin.get(`/${stream}/${uri}`)).text()).not.toContain('#EXT-X-KEY')
+      expect((await origin.get(`/${stream}/${second?.segments[0]?.uri}`)).headers.get('content-type')).toBe('video/mp4')
+    },
+  )
+
+  test('[AHEAD-38] a channel that nobody signs says nothing of it', async () => {
+    expect(await master('/live/live-aurora/index.m3u8')).not.toContain('TYPE=VIDEO')
+    expect((await origin.get('/live/live-aurora/sign.m3u8')).status).toBe(404)
+  })
 
   test('one quality, one language, no captions', async () => {
     const text = await master('/live/live-litoral/index.m3u8')

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { audioFile, channelLoops, filmLoops, isRadio, titleLoops, videoFile } from '../media/catalogue.ts'
+import { audioFile, channelLoops, filmLoops, isRadio, SIGN_FILE, titleLoops, videoFile } from '../media/catalogue.ts'
 import { findFilm, findStream } from '../media/streams.ts'
 import { SEGMENT_SECONDS } from '../media/timeline.ts'
 import { loadTrack } from '../media/track.ts'
@@ -10,6 +10,7 @@ import { works } from '../world/works.ts'
 
 const loops = [...channelLoops, ...titleLoops.values(), ...filmLoops]
 const files = [
+  SIGN_FILE,
   ...new Set(
     loops.flatMap(loop => [
       ...loop.renditions.map(height => videoFile(loop, height)),

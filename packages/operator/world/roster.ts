@@ -23,6 +23,8 @@ export type RosterChannel = Readonly<{
   captions: boolean
   /** In its first language also a described sound, a commentary and SDH; forced captions in each. */
   hasRoles: boolean
+  /** With somebody who signs, as a second picture (AHEAD-38). */
+  isSigned?: boolean
   /** How they are written; WebVTT where nothing is said. */
   captionForm?: 'imsc'
   /** Captions inside the picture, which its master playlist says or keeps to itself. */
@@ -138,6 +140,7 @@ const news = [
     languages: ['es', 'en'],
     captions: true,
     hasRoles: true,
+    isSigned: true,
     renditions: ALL_QUALITIES,
   }),
   channel(302, 'faro', 'Faro Notícias', 'News', picture('lighthouse', 'ink', 2), { languages: ['pt'], captions: true }),
@@ -158,6 +161,7 @@ const film = [
     languages: ['es', 'en'],
     captions: true,
     hasRoles: true,
+    isSigned: true,
     plan: 'plus',
     protection: 'cenc',
     renditions: ALL_QUALITIES,

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { channelLoops, filmLoops, isRadio, type Loop, type Piece, titleLoops } from '../catalogue.ts'
 import { makePicture } from './picture.ts'
 import { makePlaceholder } from './placeholder.ts'
+import { makeSign } from './sign.ts'
 import { makeSound } from './sound.ts'
 import { loopsDir, missingTools } from './tools.ts'
 
 const LIMIT = 16_700_000
 
-const usage = `node packages/operator/media/make/main.ts all | sound | placeholder | <loop> ...
+const usage = `node packages/operator/media/make/main.ts all | sound | sign | placeholder | <loop> ...
 Makes the loops of the head-end's channels and films anew. They are committed: it runs only when the art changes.`
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`
@@ -28,6 +29,7 @@ const make = async (wanted: ReadonlyArray<string>) => {
   const all = wanted.includes('all')
   const drawn: ReadonlyArray<Loop> = all ? drawable : drawable.filter(loop => wanted.includes(loop.name))
   if (all || wanted.includes('sound')) for (const piece of pieces) await makeSound(piece)
+  if (all || wanted.includes('sign')) await makeSign()
   if (all || wanted.includes('placeholder')) await makePlaceholder()
   for (const [index, loop] of drawn.entries()) {
     const began = performance.now()

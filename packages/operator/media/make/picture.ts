@@ -53,8 +53,8 @@ const frames = (loop: Loop, height: number) => {
 }
 
 /** No B-frames and closed two-second groups, so that a loop joins itself without a seam. */
-const encoding = (height: Height, quality: ReadonlyArray<string>) => [
-  ...['-vf', `scale=${widthOf(height)}:${height}:flags=area:out_color_matrix=bt709:out_range=tv,format=yuv420p`],
+export const encoding = ([width, height]: readonly [number, number], quality: ReadonlyArray<string>) => [
+  ...['-vf', `scale=${width}:${height}:flags=area:out_color_matrix=bt709:out_range=tv,format=yuv420p`],
   ...['-c:v', 'libx264', '-threads', '1', '-preset', 'slower', '-profile:v', 'high', '-level', '3.1', '-refs', '5'],
   ...['-bf', '0', '-g', String(GOP), '-keyint_min', String(GOP), '-sc_threshold', '0'],
   ...[...quality, '-x264-params', 'aq-mode=3:aq-strength=0.8:psy-rd=0.6,0.0:deblock=1,1'],
@@ -62,7 +62,7 @@ const encoding = (height: Height, quality: ReadonlyArray<string>) => [
   ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-video_track_timescale', '12800'],
 ]
 
-const FRAGMENTED = ['-movflags', '+frag_keyframe+empty_moov+default_base_moof', '-use_editlist', '0']
+export const FRAGMENTED = ['-movflags', '+frag_keyframe+empty_moov+default_base_moof', '-use_editlist', '0']
 
 const encrypt = async (loop: Loop, from: string, to: string) => {
   const protection = loop.protection
@@ -86,7 +86,10 @@ export const makePicture = async (loop: Loop): Promise<void> => {
     [
       ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', source, '-r', String(FRAME_RATE), '-i', '-'],
       ...loop.renditions.flatMap(height => [
-        ...encoding(height, loop.scene === undefined ? TITLE_QUALITY : ['-crf', String(QUALITY[height])]),
+        ...encoding(
+          [widthOf(height), height],
+          loop.scene === undefined ? TITLE_QUALITY : ['-crf', String(QUALITY[height])],
+        ),
         ...FRAGMENTED,
         clear(height),
       ]),
