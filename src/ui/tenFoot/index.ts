@@ -101,6 +101,13 @@ export const startTenFoot = () => {
     else move(direction, from, isCovered() ? scopesOf(from, direction) : [frame, ...scopesOf(from, direction)])
   }
 
+  /** A remote has no key for a space. */
+  const chooses = (field: HTMLElement): boolean => {
+    const isChoice = isOn() && field.matches('[type=radio], [type=checkbox]')
+    if (isChoice) field.click()
+    return isChoice
+  }
+
   const obeysArrow = (direction: Direction): boolean => {
     const from = focused()
     if (from === undefined) return arriveAt(keeper.first())
@@ -111,7 +118,7 @@ export const startTenFoot = () => {
     const from = focused()
     const direction = ARROWS[key]
     if (direction !== undefined) return obeysArrow(direction)
-    if (key === 'Enter') return from?.matches(FRAME) === true && enterPlayer(from)
+    if (key === 'Enter') return from !== undefined && (chooses(from) || (from.matches(FRAME) && enterPlayer(from)))
     return key === 'Escape' && isTrusted && isOn() && !isCovered() && leavePlayer()
   }
 
