@@ -22,6 +22,14 @@ export interface Tracks {
   readonly captions: ReadonlyArray<CaptionTrack>
   readonly audioOn: number | undefined
   readonly captionsOn: number | undefined
+  /** Somebody signs beside the picture. */
+  readonly hasSign: boolean
 }
 
-export const NO_TRACKS: Tracks = { audio: [], captions: [], audioOn: undefined, captionsOn: undefined }
+export const NO_TRACKS: Tracks = {
+  audio: [],
+  captions: [],
+  audioOn: undefined,
+  captionsOn: undefined,
+  hasSign: false,
+}

@@ -27,6 +27,7 @@ import type { remindersMachine } from '../reminders/index.ts'
 import { requestOverlayMachine } from '../requestOverlay.ts'
 import type { scheduleMachine } from '../schedule/index.ts'
 import { sessionMachine } from '../session/index.ts'
+import type { signPictureMachine } from '../signPicture.ts'
 import type { sleepTimerMachine } from '../sleepTimer.ts'
 import { toastsMachine } from '../toasts.ts'
 import type { AppEvent, CodeOutput, DeploymentOutput, OperatorOutput } from './types.ts'
@@ -74,6 +75,9 @@ const channelUpdates: CodeSplit<typeof channelUpdatesMachine> = codeSplit<typeof
 )
 const epgSync: CodeSplit<typeof epgSyncMachine> = codeSplit<typeof epgSyncMachine>(unprovided('epgSync'))
 const kidsMode: CodeSplit<typeof kidsModeMachine> = codeSplit<typeof kidsModeMachine>(unprovided('kidsMode'))
+const signPicture: CodeSplit<typeof signPictureMachine> = codeSplit<typeof signPictureMachine>(
+  unprovided('signPicture'),
+)
 const sleepTimer: CodeSplit<typeof sleepTimerMachine> = codeSplit<typeof sleepTimerMachine>(unprovided('sleepTimer'))
 const reminders: CodeSplit<typeof remindersMachine> = codeSplit<typeof remindersMachine>(unprovided('reminders'))
 const channelHistory: CodeSplit<typeof channelHistoryMachine> = codeSplit<typeof channelHistoryMachine>(
@@ -128,6 +132,7 @@ export const appActors = {
   channelUpdates,
   epgSync,
   sleepTimer,
+  signPicture,
   kidsMode,
   reminders,
   channelHistory,

@@ -45,6 +45,7 @@ export {
   selectSession,
   selectShareKeyProblem,
   selectShowsGrid,
+  selectSignPicture,
   selectSleepTimer,
   selectToasts,
 } from './selectors.ts'

@@ -30,6 +30,8 @@ export const selectCatalogue = ({ children }: AppSnapshot) => children.catalogue
 /** There as soon as its code has been fetched. */
 export const selectSleepTimer = ({ children }: AppSnapshot) => children.sleepTimer
 /** There as soon as its code has been fetched. */
+export const selectSignPicture = ({ children }: AppSnapshot) => children.signPicture
+/** There as soon as its code has been fetched. */
 export const selectKidsMode = ({ children }: AppSnapshot) => children.kidsMode
 /** There for a user, as soon as its code has been fetched. */
 export const selectReminders = ({ children }: AppSnapshot) => children.reminders

@@ -171,6 +171,7 @@ export type AppChildren = {
   readonly channelUpdates: 'channelUpdates'
   readonly epgSync: 'epgSync'
   readonly sleepTimer: 'sleepTimer'
+  readonly signPicture: 'signPicture'
   readonly kidsMode: 'kidsMode'
   readonly reminders: 'reminders'
   readonly channelHistory: 'channelHistory'

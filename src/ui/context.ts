@@ -17,6 +17,8 @@ export interface PeerConsent {
 export interface PlayerViews {
   /** Moves the picture into a place of the screen; gives back how to take it out of there. */
   readonly attachTo: (place: HTMLElement) => () => void
+  /** Keeps a place over the picture free for somebody who signs; gives back how to take it away. */
+  readonly holdSignFree: (place: HTMLElement) => () => void
   /** Where the controls of the app's own picture-in-picture window go, while there is one. */
   readonly ownWindow: () => HTMLElement | undefined
   /** The programme's moment on screen, where the stream carries dates. */
@@ -34,7 +36,10 @@ export interface PlayerViews {
 }
 
 /** The same of the player of titles, whose picture is another one. */
-export type TitleViews = Pick<PlayerViews, 'attachTo' | 'ownWindow' | 'moment' | 'lines' | 'playHere' | 'integrations'>
+export type TitleViews = Pick<
+  PlayerViews,
+  'attachTo' | 'holdSignFree' | 'ownWindow' | 'moment' | 'lines' | 'playHere' | 'integrations'
+>
 
 /** What the views are given at the root; everything else they select from the charts. */
 export interface AppHandle {

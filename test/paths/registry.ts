@@ -55,6 +55,7 @@ import { requestOverlayModel } from '../machines/requestOverlay/model.ts'
 import { scheduleModel } from '../machines/schedule/model.ts'
 import { liveSearchModel, vodSearchModel } from '../machines/search/model.ts'
 import { closedSessionModel, sessionModel } from '../machines/session/model.ts'
+import { signPictureModel } from '../machines/signPicture/model.ts'
 import { sleepTimerModel } from '../machines/sleepTimer/model.ts'
 import { titleDetailModel } from '../machines/titleDetail/model.ts'
 import { titleListsModel } from '../machines/titleLists/model.ts'
@@ -112,6 +113,7 @@ export const chartModels: readonly AnyChartModel[] = [
   dialModel,
   noticeModel,
   neighboursModel,
+  signPictureModel,
   sleepTimerModel,
   engineModel,
   mediaModel,

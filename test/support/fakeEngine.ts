@@ -39,6 +39,7 @@ export const makeFakeEngine = (): FakeEngine & { readonly connect: (tell: FactSi
     chooseTracks: ({ audio, captions }) => commands.push(`chooseTracks ${audio} ${captions}`),
     place: () => moment,
     stats: () => ({ engine: 'fake', bitrate: undefined, bandwidth: undefined, drm: undefined }),
+    sign: () => undefined,
     destroy: async () => {
       commands.push('destroy')
       isLoaded = false

@@ -78,6 +78,18 @@ const sleep = appSetup.createStateConfig({
   },
 })
 
+const sign = appSetup.createStateConfig({
+  ...(FOR_READERS && {
+    description: 'Whether somebody who signs is shown beside the picture: of a channel and of a title alike.',
+    meta: { requirements: ['AHEAD-38', 'MODE-01'] },
+  }),
+  invoke: {
+    id: 'signPicture',
+    src: 'signPicture',
+    onError: { ...(FOR_READERS && { description: 'Nobody signs.' }) },
+  },
+})
+
 const kids = appSetup.createStateConfig({
   ...(FOR_READERS && {
     description: 'The dialogs of kids mode, where no list of channels leads to them.',
@@ -170,7 +182,7 @@ export const companions = appSetup.createStateConfig({
     open: {
       ...(FOR_READERS && { description: 'They keep the viewer company on every page.' }),
       type: 'parallel',
-      states: { everybody, users, sleep, kids },
+      states: { everybody, users, sleep, sign, kids },
     },
     unavailable: {
       ...(FOR_READERS && { description: 'The code could not be fetched: the app goes on without.' }),

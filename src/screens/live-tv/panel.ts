@@ -1,2 +1,2 @@
 /** What lies over the picture, or the page, when it is asked for: one at a time. */
-export type Panel = 'miniGuide' | 'sleep' | 'captionStyle' | 'peers' | 'playbackData' | 'stats' | 'keys'
+export type Panel = 'miniGuide' | 'sleep' | 'captionStyle' | 'sign' | 'peers' | 'playbackData' | 'stats' | 'keys'

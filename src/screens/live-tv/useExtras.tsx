@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { selectDigits } from '../../../machines/dial.ts'
-import { selectDial } from '../../../machines/livePlayer/index.ts'
+import { selectDial, selectEngine } from '../../../machines/livePlayer/index.ts'
 import { Boundary } from '../../ui/components/feedback/Boundary.tsx'
 import type { HudProps } from '../../ui/components/live/hud.ts'
 import { hasKeys, type KeyAnswers } from '../../ui/components/live/playerKeys.ts'
@@ -10,6 +10,7 @@ import { useHandle, usePreferences } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import type { LineupActor, LivePlayerActor } from '../players/actors.ts'
 import { useOffersPlaybackData } from '../players/useOffersPlaybackData.ts'
+import { useSignItem } from '../players/useSignItem.ts'
 import { useSleepItem } from '../players/useSleepItem.ts'
 import { useIsWatching, useOverlay } from '../players/useWatching.ts'
 import type { Panel } from './panel.ts'
@@ -51,6 +52,7 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
   const isSharing = playerViews()?.peers.isOffered()
   const { hidesSpoilers } = usePreferences()
   const playsLive = usePlaysLive()
+  const sign = useSignItem(useSelector(player, selectEngine))
   const sleep = useSleepItem()
   const offersPlaybackData = useOffersPlaybackData()
   const isOffered = (id: Worded): boolean => {
@@ -88,6 +90,7 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
     more: {
       items: [
         ...PANELS.filter(isOffered).map(itemOf),
+        ...sign,
         sleep,
         {
           id: SPOILERS,
@@ -100,7 +103,7 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
       ],
       onChoose: id => {
         if (id === SPOILERS) preferences.hideSpoilers(!hidesSpoilers)
-        else setPanel([sleep.id, ...PANELS, ...HELP].find(each => each === id))
+        else setPanel([sleep.id, 'sign' as const, ...PANELS, ...HELP].find(each => each === id))
       },
     },
   }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import {
+  selectEngine,
   selectIsAudio,
   selectIsTakenOver,
   selectPosters,
@@ -9,6 +10,7 @@ import type { Channel } from '../../../models/channel.ts'
 import { AudioPoster } from '../../ui/components/live/AudioPoster.tsx'
 import { Takeover } from '../../ui/components/live/Takeover.tsx'
 import type { LivePlayerActor } from './actors.ts'
+import { Sign } from './Sign.tsx'
 import { StagePlace } from './StagePlace.tsx'
 import { useIsPlaying } from './useWatching.ts'
 
@@ -19,9 +21,11 @@ export const Picture = ({ player, channel }: { readonly player: LivePlayerActor;
   const isPlaying = useIsPlaying(player)
   const isTakenOver = useSelector(player, selectIsTakenOver)
   const backTo = useSelector(player, selectReturnChannel)
+  const engine = useSelector(player, selectEngine)
   return (
     <>
       <StagePlace />
+      <Sign of="channels" engine={engine} />
       {isTakenOver && <Takeover backTo={backTo?.logicalChannelName} />}
       {isAudio && !isTakenOver && (
         <AudioPoster

@@ -5,6 +5,7 @@ import { EpisodeList } from '../../ui/components/film/EpisodeList.tsx'
 import { PLAYER_KEYS, type PlayerKeyWish } from '../../ui/components/live/playerKeys.ts'
 import { CaptionLook, Keys, PlaybackData, Stats } from '../players/ComfortPanels.tsx'
 import { SleepChooser } from '../players/Sleep.tsx'
+import { SignChooser } from '../players/sign/SignChooser.tsx'
 import { useIntegrations } from '../players/useIntegrations.ts'
 import type { TitlePlayerActor } from './actors.ts'
 import type { Panel } from './panel.ts'
@@ -47,6 +48,7 @@ export const Panels = ({ player, panel, onClose }: PanelsProps) => {
       {panel === 'episodes' && <Episodes player={player} onClose={onClose} />}
       {panel === 'keys' && <Keys onClose={onClose} wishes={WISHES} />}
       {panel === 'sleep' && <SleepChooser of="titles" onClose={onClose} />}
+      {panel === 'sign' && <SignChooser onClose={onClose} />}
       {panel === 'stats' && integrations && <Stats integrations={integrations} onClose={onClose} />}
       {panel === 'playbackData' && integrations && <PlaybackData integrations={integrations} onClose={onClose} />}
       {panel === 'captionStyle' && integrations && <CaptionLook integrations={integrations} onClose={onClose} />}

@@ -5,6 +5,7 @@ import {
   selectIsTitleSoundHeldBack,
   selectIsTitleWatched,
   selectNextEpisode,
+  selectTitleEngine,
   selectTitleOverlay,
 } from '../../../machines/vodPlayer/index.ts'
 import { addMs, type Instant, instant, SECOND } from '../../../models/codec/instant.ts'
@@ -19,6 +20,7 @@ import { type KeyAnswers, playsOrPauses } from '../../ui/components/live/playerK
 import { stepsOf } from '../../ui/components/live/playerWishes.ts'
 import { makeSteps, STEP, type Steps } from '../../ui/components/live/steps.ts'
 import { usePageName } from '../../ui/pageNames.ts'
+import { Sign } from '../players/Sign.tsx'
 import { StagePlace } from '../players/StagePlace.tsx'
 import { useStanding } from '../players/useStanding.ts'
 import type { TitleActors, TitlePlayerActor } from './actors.ts'
@@ -98,6 +100,7 @@ const Controlled = ({ player, presentation }: TitleActors) => {
   const overlay = useSelector(player, selectTitleOverlay)
   const isWatched = useSelector(player, selectIsTitleWatched)
   const isHeldBack = useSelector(player, selectIsTitleSoundHeldBack)
+  const engine = useSelector(player, selectTitleEngine)
   const isUpright = useUpright()
   const { isOut, holdsPicture, ...standing } = useStanding(presentation)
   const closePlayer = () => player.send({ type: 'viewer.closePlayer' })
@@ -117,7 +120,14 @@ const Controlled = ({ player, presentation }: TitleActors) => {
   }
   return (
     <PlayerBox
-      stage={holdsPicture && <StagePlace of="titles" />}
+      stage={
+        holdsPicture && (
+          <>
+            <StagePlace of="titles" />
+            <Sign of="titles" engine={engine} />
+          </>
+        )
+      }
       hud={onMenu => <FilmHud {...hud} {...standing} {...stepsOf(answers)} onMenu={onMenu} />}
       playing={isWatched && hud.playing && overlay === 'none' && !isUpright}
       overlay={end}

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { selectTrailer } from '../../../machines/vodPlayer/index.ts'
+import { selectTitleEngine, selectTrailer } from '../../../machines/vodPlayer/index.ts'
 import { Boundary } from '../../ui/components/feedback/Boundary.tsx'
 import type { FilmHudProps } from '../../ui/components/film/film.ts'
 import { hasKeys, type KeyAnswers } from '../../ui/components/live/playerKeys.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { useOffersPlaybackData } from '../players/useOffersPlaybackData.ts'
+import { useSignItem } from '../players/useSignItem.ts'
 import { useSleepItem } from '../players/useSleepItem.ts'
 import type { TitlePlayerActor } from './actors.ts'
 import type { Panel } from './panel.ts'
@@ -38,6 +39,7 @@ export const usePanels = (
     player,
     snapshot => snapshot.context.episodes.length > 1 && selectTrailer(snapshot) === undefined,
   )
+  const sign = useSignItem(useSelector(player, selectTitleEngine))
   const sleep = useSleepItem()
   const offersPlaybackData = useOffersPlaybackData()
   const isOffered = (id: (typeof PANELS)[number]): boolean =>
@@ -59,6 +61,7 @@ export const usePanels = (
     keys: { toggleStats: toggle('stats'), showKeys: toggle('keys') },
     more: {
       items: [
+        ...sign,
         sleep,
         ...PANELS.filter(isOffered).map(id => ({
           id,
@@ -67,7 +70,7 @@ export const usePanels = (
           opens: true,
         })),
       ],
-      onChoose: id => setPanel([sleep.id, ...PANELS].find(each => each === id)),
+      onChoose: id => setPanel([sleep.id, 'sign' as const, ...PANELS].find(each => each === id)),
     },
   }
 }

@@ -56,6 +56,7 @@ export const makeClipEngine = ({ video }: Pick<Stage, 'video'>, tell: FactSink):
     },
     place: () => undefined,
     stats: () => ({ engine: 'video', bitrate: undefined, bandwidth: undefined, drm: undefined }),
+    sign: () => undefined,
     destroy: async () => give(),
   }
 }

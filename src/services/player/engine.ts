@@ -75,6 +75,12 @@ export interface Swarm {
   readonly share: () => PeerShare
 }
 
+/** Where the picture of somebody who signs is, and what opens it: a stream of its own, in the clear (AHEAD-38). */
+export interface SignSource {
+  readonly address: string
+  readonly token: StreamToken
+}
+
 /** What an engine knows of its stream that the element does not (AHEAD-19); bits a second. */
 export interface EngineStats {
   readonly engine: string
@@ -104,6 +110,8 @@ export interface MediaEngine {
   /** The programme's moment on screen, where the stream carries dates. */
   readonly place: () => Instant | undefined
   readonly stats: () => EngineStats
+  /** Beside what plays, where the stream offers it. */
+  readonly sign: () => SignSource | undefined
   /** Stops the sound at once and gives the element back; resolves when nothing of the engine is left on it. */
   readonly destroy: () => Promise<void>
 }

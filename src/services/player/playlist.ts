@@ -39,7 +39,7 @@ export interface MediaPlaylist {
 
 const NOT_PLAIN = ['#EXT-X-PART', '#EXT-X-SKIP', '#EXT-X-BYTERANGE']
 
-const attributesOf = (line: string): ReadonlyMap<string, string> =>
+export const attributesOf = (line: string): ReadonlyMap<string, string> =>
   new Map(
     [...line.matchAll(/(?<![A-Z0-9-])([A-Z0-9-]+)=("[^"]*"|[^,]*)/g)].map(([, name = '', value = '']) => [
       name,
@@ -47,7 +47,7 @@ const attributesOf = (line: string): ReadonlyMap<string, string> =>
     ]),
   )
 
-const linesOf = (text: string): ReadonlyArray<string> => text.split(/\r?\n/).filter(line => line !== '')
+export const linesOf = (text: string): ReadonlyArray<string> => text.split(/\r?\n/).filter(line => line !== '')
 export const absolute = (uri: string, base: string): string => new URL(uri, base).href
 
 const END = '#EXT-X-ENDLIST'

@@ -41,6 +41,7 @@ interface CataloguePart {
   readonly titleViews: () => TitleViews | undefined
   /** What is left of the title that is open, in milliseconds at its speed. */
   readonly titleLeft: () => number | undefined
+  readonly signSpot: () => VodPlayerPart['signSpot'] | undefined
 }
 
 /** The chart of a page whose code is fetched when that page is opened. */
@@ -140,5 +141,5 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
       }),
     },
   })
-  return { machine, titleViews: () => played?.views, titleLeft: () => played?.left() }
+  return { machine, titleViews: () => played?.views, titleLeft: () => played?.left(), signSpot: () => played?.signSpot }
 }

@@ -4,6 +4,7 @@ import { channelUpdatesMachine } from '../../../machines/channelUpdates.ts'
 import { epgSyncMachine } from '../../../machines/epgSync.ts'
 import { selectAllChannels, selectIsKidsMode, selectIsLoading } from '../../../machines/lineup/index.ts'
 import { remindersMachine } from '../../../machines/reminders/index.ts'
+import { signPictureMachine } from '../../../machines/signPicture.ts'
 import { sleepTimerMachine } from '../../../machines/sleepTimer.ts'
 import type { PrepareTurn } from '../../../models/broadcast.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
@@ -14,6 +15,8 @@ import type { GuideService } from '../../services/guide/index.ts'
 import { epgSyncPorts } from '../../services/guide/provideEpgSync.ts'
 import { sleepTimerPorts } from '../../services/player/integrations/sleepTimer.ts'
 import { plays } from '../../services/player/plays.ts'
+import { signPicturePorts } from '../../services/player/sign/ports.ts'
+import type { SignSpot } from '../../services/player/sign/spot.ts'
 import type { LiveFacts } from './liveFacts.ts'
 import { provideChannelHistory } from './provideChannelHistory.ts'
 import { provideKidsMode } from './provideChannelTools.ts'
@@ -35,6 +38,8 @@ interface CompanionsParts {
   readonly live: () => LiveFacts | undefined
   /** What is left of the title that is open, in milliseconds at its speed. */
   readonly titleLeft: () => number | undefined
+  /** Of the pictures that there are by now. */
+  readonly signSpots: () => ReadonlyArray<SignSpot | undefined>
   readonly guideOpened: Promise<GuideService>
   /** Fetches what a turn of the broadcast takes, where a player runs. */
   readonly prepareTurn: PrepareTurn
@@ -47,6 +52,7 @@ export const makeCompanions = ({
   window,
   live,
   titleLeft,
+  signSpots,
   guideOpened,
   prepareTurn,
 }: CompanionsParts) => {
@@ -64,6 +70,9 @@ export const makeCompanions = ({
           left: () => titleLeft() ?? live()?.programmeLeft(),
         }),
       },
+    }),
+    signPicture: signPictureMachine.provide({
+      actors: { ...signPicturePorts({ ...services, spots: signSpots, document: window.document }) },
     }),
     kidsMode: provideKidsMode(services),
     reminders: remindersMachine.provide({

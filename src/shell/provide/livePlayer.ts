@@ -14,6 +14,7 @@ import { noteBy } from '../../services/metrics/note.ts'
 import type { Metering } from '../../services/metrics/playbackMeter.ts'
 import type { MediaEngine } from '../../services/player/engine.ts'
 import { lazyPeers } from '../../services/player/lazyPeers.ts'
+import { makeSignSpot, type SignSpot } from '../../services/player/sign/spot.ts'
 import { sparesData } from '../../services/player/sparesData.ts'
 import { makeStage } from '../../services/player/stage.ts'
 import { momentOf } from '../../services/player/takeover.ts'
@@ -39,6 +40,7 @@ interface LivePlayerPart {
   readonly presentation: typeof presentationMachine
   readonly views: PlayerViews
   readonly facts: LiveFacts
+  readonly signSpot: SignSpot
   readonly prepareTurn: PrepareTurn
 }
 
@@ -73,6 +75,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   const moment = () => momentOf(stage.video)
   let engine: MediaEngine | undefined
   let integrations: Integrations | undefined
+  const signSpot = makeSignSpot(stage, () => engine, false)
   const { machine, prepareTurn, playHere } = provideLivePlayer({
     stage,
     http,
@@ -108,8 +111,10 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
     prepareTurn,
     presentation,
     facts: makeLiveFacts(snapshot, () => moment() ?? clock.now()),
+    signSpot,
     views: {
       attachTo: stage.attachTo,
+      holdSignFree: signSpot.holdFree,
       ownWindow: pictureInPicture.body,
       moment,
       lines: () => stage.video.videoHeight,

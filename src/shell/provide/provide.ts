@@ -32,6 +32,7 @@ import type { releaseMachine } from '../../../machines/release.ts'
 import type { remindersMachine } from '../../../machines/reminders/index.ts'
 import type { scheduleMachine } from '../../../machines/schedule/index.ts'
 import { sessionMachine } from '../../../machines/session/index.ts'
+import type { signPictureMachine } from '../../../machines/signPicture.ts'
 import type { sleepTimerMachine } from '../../../machines/sleepTimer.ts'
 import type { EpgId } from '../../../models/channel.ts'
 import type { Guide } from '../../../models/guideWindow.ts'
@@ -152,6 +153,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
       window,
       live: liveFacts,
       titleLeft: () => catalogue.part()?.titleLeft(),
+      signSpots: () => [livePlayer.part()?.signSpot, catalogue.part()?.signSpot()],
       guideOpened,
       prepareTurn: async (turn, part) => livePlayer.part()?.prepareTurn(turn, part),
     })
@@ -237,6 +239,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => required(companions.part()).channelUpdates),
       epgSync: codeSplit<typeof epgSyncMachine>(() => required(companions.part()).epgSync),
       sleepTimer: codeSplit<typeof sleepTimerMachine>(() => required(companions.part()).sleepTimer),
+      signPicture: codeSplit<typeof signPictureMachine>(() => required(companions.part()).signPicture),
       kidsMode: codeSplit<typeof kidsModeMachine>(() => required(companions.part()).kidsMode),
       reminders: codeSplit<typeof remindersMachine>(() => required(companions.part()).reminders),
       channelHistory: codeSplit<typeof channelHistoryMachine>(() => required(companions.part()).channelHistory),

@@ -14,6 +14,7 @@ import type { Manifest } from '../../../models/manifest.ts'
 import type { OpenGateway } from '../../services/catalogue/catalogue.ts'
 import { noteBy } from '../../services/metrics/note.ts'
 import type { MediaEngine } from '../../services/player/engine.ts'
+import { makeSignSpot, type SignSpot } from '../../services/player/sign/spot.ts'
 import { makeStage } from '../../services/player/stage.ts'
 import { momentOf } from '../../services/player/takeover.ts'
 import type { Foresee } from '../../services/titles/foresee.ts'
@@ -37,6 +38,7 @@ export interface VodPlayerPart {
   readonly machine: typeof vodPlayerMachine
   readonly foresee: Foresee
   readonly views: TitleViews
+  readonly signSpot: SignSpot
   /** What is left of the title, in milliseconds at its speed; `undefined` where none is open, or nobody knows its length. */
   readonly left: () => number | undefined
 }
@@ -58,6 +60,7 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
   }
   let engine: MediaEngine | undefined
   let integrations: Integrations | undefined
+  const signSpot = makeSignSpot(stage, () => engine, true)
   const parts = vodPlayerParts({
     services,
     gateway,
@@ -86,8 +89,10 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
       if (player === undefined || selectDurationSec(player) === 0) return undefined
       return ((selectDurationSec(player) - selectPositionSec(player)) * SECOND) / selectTitleRate(player)
     },
+    signSpot,
     views: {
       attachTo: stage.attachTo,
+      holdSignFree: signSpot.holdFree,
       ownWindow: pictureInPicture.body,
       moment: () => momentOf(stage.video),
       lines: () => stage.video.videoHeight,

@@ -1,4 +1,5 @@
 export const app = {
+  signPicture: 'shows who signs beside the picture',
   sleepTimer: 'pauses the picture by itself',
   release: 'loads the page anew at the right moment',
   watchNetwork: 'watches the network',

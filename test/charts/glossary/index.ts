@@ -19,6 +19,7 @@ import { ownAccount, purchase, recharge } from './purchase.ts'
 import { release } from './release.ts'
 import { searches } from './search.ts'
 import { session } from './session.ts'
+import { signPicture } from './signPicture.ts'
 import { sleepTimer } from './sleepTimer.ts'
 import { userLists } from './titleLists.ts'
 import { titles } from './titles.ts'
@@ -39,6 +40,7 @@ export const GLOSSARY: Readonly<Record<string, Words>> = {
   purchase,
   recharge,
   release,
+  signPicture,
   sleepTimer,
   vodPlayer,
   ...players,

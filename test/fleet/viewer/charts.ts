@@ -30,6 +30,7 @@ import { removalOf } from '../../../machines/removal.ts'
 import { requestOverlayMachine } from '../../../machines/requestOverlay.ts'
 import { scheduleMachine } from '../../../machines/schedule/index.ts'
 import { sessionMachine } from '../../../machines/session/index.ts'
+import { signPictureMachine } from '../../../machines/signPicture.ts'
 import { sleepTimerMachine } from '../../../machines/sleepTimer.ts'
 import { toastsMachine } from '../../../machines/toasts.ts'
 import { vodHomeMachine } from '../../../machines/vodHome/index.ts'
@@ -81,6 +82,7 @@ export const app = shared(appMachine, {
   broadcast: shared(broadcastMachine),
   channelUpdates: shared(channelUpdatesMachine),
   epgSync: shared(epgSyncMachine),
+  signPicture: shared(signPictureMachine),
   sleepTimer: shared(sleepTimerMachine),
   kidsMode: shared(kidsModeMachine),
   reminders: shared(remindersMachine),

@@ -219,6 +219,7 @@ export const makeMediaEngine = ({ fetch, prefetch, timer, now, ticks, tell, vide
     chooseTracks: () => undefined,
     place: () => undefined,
     stats: () => ({ engine: 'fleet', bitrate: undefined, bandwidth: undefined, drm: undefined }),
+    sign: () => undefined,
     destroy: async () => release(),
     isPlaying: () => hasFrame && !isWaiting && !video.paused,
   }

@@ -44,6 +44,7 @@ const makeStage = (): Stage => {
     holdPicture: nothing,
     releasePicture: nothing,
     attachTo: () => nothing,
+    holdSignFree: () => nothing,
     park: nothing,
   } as unknown as Stage
 }

@@ -24,6 +24,7 @@ import { epgSyncPorts } from '../../../src/services/guide/provideEpgSync.ts'
 import { guidePorts, schedulePorts } from '../../../src/services/guide/provideGuide.ts'
 import { removalPorts } from '../../../src/services/lists/removals.ts'
 import { sleepTimerPorts } from '../../../src/services/player/integrations/sleepTimer.ts'
+import { signPicturePorts } from '../../../src/services/player/sign/ports.ts'
 import { makePlaces } from '../../../src/services/titles/places.ts'
 import { makeLiveFacts } from '../../../src/shell/provide/liveFacts.ts'
 import { watchScene } from '../../../src/shell/provide/scene.ts'
@@ -107,6 +108,7 @@ export const portsOf = (parts: PortsParts) => {
   keep('channelUpdates', channelUpdatesPorts(watched))
   keep('epgSync', epgSyncPorts({ ...watched, opened: guideOpened }))
   keep('sleepTimer', sleepTimerPorts({ timer, left: facts.programmeLeft }))
+  keep('signPicture', signPicturePorts({ ...services, spots: () => [], document: window.document }))
   keep('kidsMode', kidsModePorts(services))
   keep(
     'reminders',

@@ -43,6 +43,7 @@ import {
   type SessionEvent,
   sessionMachine,
 } from '../../../machines/session/index.ts'
+import { signPictureMachine } from '../../../machines/signPicture.ts'
 import { sleepTimerMachine } from '../../../machines/sleepTimer.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { instant } from '../../../models/codec/instant.ts'
@@ -140,6 +141,7 @@ export const startApp = (place: Place) => {
       livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
       broadcast: codeSplit<typeof broadcastMachine>(() => withStubs(broadcastMachine)),
       kidsMode: codeSplit<typeof kidsModeMachine>(() => withStubs(kidsModeMachine)),
+      signPicture: codeSplit<typeof signPictureMachine>(() => withStubs(signPictureMachine)),
       sleepTimer: codeSplit<typeof sleepTimerMachine>(() => withStubs(sleepTimerMachine)),
       epgSync: codeSplit<typeof epgSyncMachine>(() => withStubs(epgSyncMachine)),
       reminders: codeSplit<typeof remindersMachine>(() => withStubs(remindersMachine)),

@@ -122,6 +122,7 @@ const hlsRig = (choice: TrackChoice, sounds = SOUNDS, texts = TEXTS) => {
   const tracks = followHls({
     hls: hls as never,
     captions: { add: () => undefined, show: () => undefined, dropUntil: () => undefined, clear: () => undefined },
+    sign: { source: () => undefined },
     choice,
     tell: found => told.push(found),
     report: { dropped: (source, { codec, path }) => reported.push(`${source} ${codec} ${path}`) },
@@ -183,6 +184,7 @@ const shakaRig = (choice: TrackChoice, sounds = SOUNDS, texts = TEXTS) => {
   const reported: string[] = []
   const tracks = followShaka({
     player: player as unknown as TrackPlayer,
+    sign: { source: () => undefined },
     choice,
     tell: found => told.push(found),
     report: { dropped: (source, { codec, path }) => reported.push(`${source} ${codec} ${path}`) },

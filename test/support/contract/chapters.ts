@@ -102,6 +102,9 @@ once by [tokenRefresh](#call-tokenRefresh) for all that wait, and asks again. Ea
 Playlists are HLS (RFC 8216), of type \`application/vnd.apple.mpegurl\` or \`audio/mpegurl\`, and readable from the app's origin. A live playlist goes on (no
 \`#EXT-X-ENDLIST\`) and ends within 110 s of the present; a recording and a title are whole (\`#EXT-X-ENDLIST\`). Live playlists and recordings
 say by \`#EXT-X-PROGRAM-DATE-TIME\` when their segments were broadcast: the first segment of a recording holds \`{begin}\`.
+Somebody who signs is a picture of its own, in the clear and without sound: a line \`#EXT-X-MEDIA:TYPE=VIDEO\` in a group that no
+\`#EXT-X-STREAM-INF\` names, with \`CHARACTERISTICS="public.accessibility.sign-language-interpretation"\` and a \`URI\` (the first that can be asked
+counts). Its playlist has the dates of the stream's own; of a title both begin at 0.
 Where a template has \`{token}\`, a playlist is refused with HTTP 401 or 403 to a token that nobody gave, or that has ended.`,
   },
   {

@@ -8,6 +8,7 @@ import type { LineupActor, LivePlayerActor } from '../../players/actors.ts'
 import { CaptionLook, Keys, PlaybackData, Stats } from '../../players/ComfortPanels.tsx'
 import { PlayerMarquee } from '../../players/PlayerMarquee.tsx'
 import { SleepChooser, SleepSoon } from '../../players/Sleep.tsx'
+import { SignChooser } from '../../players/sign/SignChooser.tsx'
 import { useIntegrations } from '../../players/useIntegrations.ts'
 import type { Panel } from '../panel.ts'
 import { LiveMiniGuide } from './LiveMiniGuide.tsx'
@@ -43,6 +44,7 @@ export const Extras = ({ player, lineup, panel, onClose }: ExtrasProps) => {
         <>
           {panel === 'keys' && <Keys onClose={onClose} />}
           {panel === 'sleep' && <SleepChooser of="channels" onClose={onClose} />}
+          {panel === 'sign' && <SignChooser onClose={onClose} />}
           {panel === 'peers' && <Sharing onClose={onClose} />}
           {panel === 'playbackData' && integrations && <PlaybackData integrations={integrations} onClose={onClose} />}
           {panel === 'captionStyle' && integrations && <CaptionLook integrations={integrations} onClose={onClose} />}

@@ -8,14 +8,20 @@ import type { Report } from '../../report/report.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
 import { type FactSink, type LoadRequest, type MediaEngine, OVER, type Swarm } from '../engine.ts'
 import { type Prefetch, START_BEHIND } from '../prefetch.ts'
+import { makeSignOffer, type SignOffer } from '../signOffer.ts'
 import type { Stage } from '../stage.ts'
 import { makeCaptions } from './captions.ts'
 import { describeFailure, isMissing } from './describeFailure.ts'
 import { makeGate } from './gate.ts'
 import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
 import { filmMomentOf, filmPositionOf, nearestPosition, positionOf, startPositionOf } from './position.ts'
+import { solidLoader } from './solidLoader.ts'
 import { makeStreamLoader } from './streamLoader.ts'
+import { tokenLoader } from './tokenLoader.ts'
 import { type FollowedTracks, followTracks } from './tracks.ts'
+
+/** What another player of HLS is made of, in the one file that comes with hls.js. */
+export { filmMomentOf, filmPositionOf, Hls, positionOf, solidLoader, TUNED_OPTIONS, tokenLoader }
 
 /** What hls.js sends along; its types say nothing of it. */
 interface ParsedHead {
@@ -91,6 +97,7 @@ interface Loaded {
   readonly facts: ElementFacts
   readonly tell: (fact: MediaFact) => void
   readonly tracks: FollowedTracks
+  readonly sign: SignOffer
   /** Where it is to be once the element takes a place. */
   wished: Instant | undefined
   /** Only another load may help: that of a stream which is over may have begun again. */
@@ -194,17 +201,18 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }:
     }
     const options = begins === undefined ? TUNED_OPTIONS : RECORDING_OPTIONS
     const swarm = begins === undefined ? swarmOf?.(address) : undefined
+    const sign = makeSignOffer(request.token, report)
     const hls = new Hls({
       ...options,
       ...swarm?.options,
       // Viewers who share know a segment by its address alone.
       ...(cmcd !== undefined && swarm === undefined && { cmcd: cmcd.options }),
-      loader: loaderOf(request, swarm),
+      loader: loaderOf(request, swarm, sign),
       startPosition: startPositionOf(begins, startAt),
     })
     swarm?.follow(hls)
     const tellTracks = (found: Tracks) => tellThis({ type: 'media.tracksFound', tracks: found })
-    const tracks = followTracks({ hls, captions, choice: languages, tell: tellTracks, report })
+    const tracks = followTracks({ hls, captions, sign, choice: languages, tell: tellTracks, report })
     hls.on(Hls.Events.ERROR, (_, data) => {
       if (tracks.leaveOut(data)) return
       if (data.fatal || (begins !== undefined && isMissing(data)))
@@ -228,7 +236,7 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }:
     video.autoplay = !paused
     hls.attachMedia(video)
     const facts = elementFacts(video, tellThis)
-    loaded = { hls, swarm, request, facts, tell: tellThis, tracks, wished: startAt, isSpent: false }
+    loaded = { hls, swarm, request, facts, tell: tellThis, tracks, sign, wished: startAt, isSpent: false }
     if (!paused) playElement(video, tellThis)
   }
 
@@ -281,6 +289,7 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }:
       drm: undefined,
       peers: loaded?.swarm?.share(),
     }),
+    sign: () => loaded?.sign.source(),
     destroy: async () => release(),
   }
 }

@@ -3,6 +3,7 @@ import type { CaptionTrack, TrackChoice, Tracks } from '../../../../models/track
 import { audioFor, captionsFor, spokenOf } from '../../../../models/trackRule.ts'
 import type { Report } from '../../report/report.ts'
 import { tellBrokenCaptions } from '../brokenCaptions.ts'
+import type { SignOffer } from '../signOffer.ts'
 import type { Captions } from './captions.ts'
 import { followClosedCaptions } from './closedCaptions.ts'
 import { isGarbage, lostRendition } from './lostRendition.ts'
@@ -11,6 +12,7 @@ import { captionRoleIn, captionsOf, soundOf, soundRoleIn } from './readTracks.ts
 interface TrackParts {
   readonly hls: Hls
   readonly captions: Captions
+  readonly sign: Pick<SignOffer, 'source'>
   readonly choice: TrackChoice
   readonly tell: (tracks: Tracks) => void
   readonly report: Pick<Report, 'dropped'>
@@ -39,7 +41,7 @@ const placeOf = (list: ReadonlyArray<MediaPlaylist>, item: MediaPlaylist | undef
 }
 
 /** Holds one load to the sound and the captions that the viewer chose, from its first segment on (AHEAD-09, AHEAD-35). */
-export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts): FollowedTracks => {
+export const followTracks = ({ hls, captions, sign, choice, tell, report }: TrackParts): FollowedTracks => {
   const { Events } = Hls
   const lost = new Set<MediaPlaylist>()
   const missed = new Map<MediaPlaylist, number>()
@@ -71,6 +73,7 @@ export const followTracks = ({ hls, captions, choice, tell, report }: TrackParts
       captions: sets.map(({ track }) => track),
       audioOn: placeOf(sounds, soundOn()),
       captionsOn: on < 0 ? undefined : on,
+      hasSign: sign.source() !== undefined,
     }
   }
   const tellNow = (): void => {

@@ -12,6 +12,7 @@ import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts
 import { type FactSink, type LoadRequest, type MediaEngine, OVER } from '../engine.ts'
 import { freshAddress } from '../freshAddress.ts'
 import type { Prefetch } from '../prefetch.ts'
+import { makeSignOffer } from '../signOffer.ts'
 import type { Stage } from '../stage.ts'
 import { describeFailure, isInterruption, isSegmentMissing, isShakaFailure, isUseless } from './describeFailure.ts'
 import { answerLicences } from './licenceScheme.ts'
@@ -180,7 +181,13 @@ export const makeShakaEngine = ({ stage, drm, prefetch, tell, report }: ShakaEng
       }
       if (request.isFilm) holdQuality(shown, request.quality, tellQualities(mine))
       const tellTracks = (tracks: Tracks) => mine.tell({ type: 'media.tracksFound', tracks })
-      mine.tracks = followTracks({ player: shown, choice: mine.languages, tell: tellTracks, report })
+      mine.tracks = followTracks({
+        player: shown,
+        sign: mine.sign,
+        choice: mine.languages,
+        tell: tellTracks,
+        report,
+      })
       if (!mine.isPaused) playElement(video, mine.tell)
     } catch (error) {
       fail(mine, error)
@@ -221,7 +228,7 @@ export const makeShakaEngine = ({ stage, drm, prefetch, tell, report }: ShakaEng
         tell(request.generation, fact)
       }
       const { token, paused, rate, startAt, languages, cmcd } = request
-      const access = { token, fresh: freshAddress(token), cmcd }
+      const access = { token, fresh: freshAddress(token), cmcd, sign: makeSignOffer(token, report) }
       const state = { ...UNBEGUN, startAt, isPaused: paused, rate, languages, moment: undefined }
       void begin({ ...access, ...state, request, tell: tellThis })
     },
@@ -266,6 +273,7 @@ export const makeShakaEngine = ({ stage, drm, prefetch, tell, report }: ShakaEng
         drm: shown?.keySystem(),
       }
     },
+    sign: () => loaded?.sign.source(),
     destroy: () => {
       forget()
       video.pause()

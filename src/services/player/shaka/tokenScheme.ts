@@ -2,6 +2,7 @@ import shaka from 'shaka-player/dist/shaka-player.hls-es2021.js'
 import type { Cmcd, StreamToken } from '../engine.ts'
 import type { FreshAddress } from '../freshAddress.ts'
 import type { Prefetch } from '../prefetch.ts'
+import type { SignOffer } from '../signOffer.ts'
 import { isTokenRefused } from './describeFailure.ts'
 import { type Ask, fromMemory } from './memoryScheme.ts'
 import { mustBeMedia } from './solidSegment.ts'
@@ -12,6 +13,7 @@ export interface StreamAccess {
   readonly fresh: FreshAddress
   /** What its host is told. */
   readonly cmcd: Cmcd | undefined
+  readonly sign: SignOffer
 }
 
 type Operation = ReturnType<Ask>
@@ -24,6 +26,15 @@ const askAgain = (ask: () => Operation, { token }: StreamAccess, refusal: unknow
   })
   return shaka.util.AbortableOperation.notAbortable(isRenewed).chain(ask)
 }
+
+/** Lets a playlist be read once more. */
+const heard =
+  ({ hear }: SignOffer, requestType: shaka.net.NetworkingEngine.RequestType) =>
+  (response: shaka.extern.Response): shaka.extern.Response => {
+    if (requestType === shaka.net.NetworkingEngine.RequestType.MANIFEST)
+      hear(shaka.util.StringUtils.fromUTF8(response.data), response.uri)
+    return response
+  }
 
 /**
  * Playlists and segments are asked for with the token of this moment, whatever a playlist still says: a stream outlives its
@@ -49,6 +60,7 @@ export const askWithToken = (access: () => StreamAccess | undefined, prefetch: P
         throw error
       })
       .chain(mustBeMedia(requestType))
+      .chain(heard(stream.sign, requestType))
   }
   for (const scheme of ['http', 'https']) shaka.net.NetworkingEngine.registerScheme(scheme, ask, undefined, true)
 }

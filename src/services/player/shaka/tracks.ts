@@ -3,6 +3,7 @@ import type { CaptionTrack, SoundTrack, TrackChoice, Tracks } from '../../../../
 import { captionRoleOf, soundRoleOf } from '../../../../models/trackRole.ts'
 import { audioFor, captionsFor, spokenOf } from '../../../../models/trackRule.ts'
 import type { Report } from '../../report/report.ts'
+import type { SignOffer } from '../signOffer.ts'
 
 type Named = Pick<
   shaka.extern.TextTrack,
@@ -71,13 +72,14 @@ export interface FollowedTracks {
 
 interface TrackParts {
   readonly player: TrackPlayer
+  readonly sign: Pick<SignOffer, 'source'>
   readonly choice: TrackChoice
   readonly tell: (tracks: Tracks) => void
   readonly report: Pick<Report, 'dropped'>
 }
 
 /** Holds a stream that has just been opened to what the viewer chose, and tells what it offers (AHEAD-09, AHEAD-35). */
-export const followTracks = ({ player, choice, tell, report }: TrackParts): FollowedTracks => {
+export const followTracks = ({ player, sign, choice, tell, report }: TrackParts): FollowedTracks => {
   const lost = new Set<string>()
   const missed = new Set<string>()
   let chosen = choice
@@ -102,6 +104,7 @@ export const followTracks = ({ player, choice, tell, report }: TrackParts): Foll
       captions: captions.map(captionsOf),
       audioOn: placeOn(audio),
       captionsOn: placeOn(captions),
+      hasSign: sign.source() !== undefined,
     }
     const news = JSON.stringify(tracks)
     if (news !== told) tell(tracks)

@@ -9,6 +9,8 @@ type RadioGroupProps<Choice extends string> = {
   readonly onChoose: (choice: Choice) => void
   /** What answers a choice has not come yet. */
   readonly waiting?: boolean
+  /** The keyboard begins here in its dialog. */
+  readonly isFirst?: boolean
 }
 
 /** One of a few; the arrows choose. */
@@ -18,6 +20,7 @@ export const RadioGroup = <Choice extends string>({
   chosen,
   onChoose,
   waiting = false,
+  isFirst = false,
 }: RadioGroupProps<Choice>) => {
   const name = useId()
   return (
@@ -25,7 +28,14 @@ export const RadioGroup = <Choice extends string>({
       <legend>{legend}</legend>
       {choices.map(({ id, label }) => (
         <label key={id} className={css.choice}>
-          <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+            data-autofocus={(isFirst && id === chosen) || undefined}
+          />
           <span>{label}</span>
         </label>
       ))}

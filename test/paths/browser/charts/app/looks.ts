@@ -141,6 +141,7 @@ export const looks: Readonly<Record<string, Look | Never>> = {
   'running.companions.open.users.closed': visit => expect(bell(visit)).toHaveCount(0),
   'running.companions.open.users.open': on(['liveTv'], visit => expect(bell(visit)).toBeVisible()),
   'running.companions.open.sleep': BESIDE,
+  'running.companions.open.sign': BESIDE,
   'running.companions.open.kids': BESIDE,
   'running.companions.unavailable': visit => expect(bell(visit)).toHaveCount(0),
   'running.seal.fitting': visit =>
