@@ -115,7 +115,10 @@ export const signPictureMachine = signPictureSetup.createMachine({
       },
     },
     shown: {
-      ...(FOR_READERS && { description: 'It is shown whenever what is on the screen has one.' }),
+      ...(FOR_READERS && {
+        description: 'It is shown whenever what is on the screen has one.',
+        meta: { requirements: ['AHEAD-38'] },
+      }),
       invoke: {
         id: 'signMedia',
         src: 'signMedia',
