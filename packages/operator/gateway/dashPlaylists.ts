@@ -30,11 +30,12 @@ const soundsOf = (tracks: ReadonlyArray<DashTrack>): ReadonlyArray<DashTrack> =>
   return [...sounds.filter(({ role }) => role === 'main'), ...sounds.filter(({ role }) => role !== 'main')]
 }
 
-/** What HLS calls them (RFC 8216bis, 4.4.6.1.2); a commentary is never chosen by itself. */
+/** What HLS calls them (RFC 8216bis, 4.4.6.1.2; who signs: AVFoundation); a commentary is never chosen by itself. */
 const MARKS: Readonly<Record<DashRole, string>> = {
   main: 'AUTOSELECT=YES',
   description: 'AUTOSELECT=YES,CHARACTERISTICS="public.accessibility.describes-video"',
   commentary: 'AUTOSELECT=NO,CHARACTERISTICS="public.auxiliary-content"',
+  sign: 'AUTOSELECT=NO,CHARACTERISTICS="public.accessibility.sign-language-interpretation"',
 }
 
 /** No two of a group may have one name. */
@@ -45,18 +46,21 @@ const nameOf = (track: DashTrack): string =>
     ...(isSurround(track) ? [`${track.channels}`] : []),
   ].join(' ')
 
-const soundLine = (track: DashTrack, at: number, address: string): string =>
+const mediaLine = (track: DashTrack, isFirst: boolean, address: string): string =>
   [
-    `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${SOUND}",NAME=${quoted(nameOf(track))}`,
+    `#EXT-X-MEDIA:TYPE=${track.kind.toUpperCase()},GROUP-ID="${track.kind === 'audio' ? SOUND : track.role}",NAME=${quoted(nameOf(track))}`,
     ...(track.language === undefined ? [] : [`LANGUAGE=${quoted(track.language)}`]),
-    `DEFAULT=${at === 0 ? 'YES' : 'NO'},${MARKS[track.role]}`,
+    `DEFAULT=${isFirst ? 'YES' : 'NO'},${MARKS[track.role]}`,
     ...(track.channels === undefined ? [] : [`CHANNELS="${track.channels}"`]),
     `URI=${quoted(address)}`,
   ].join(',')
 
 /** The HLS master playlist of a DASH stream, for the engine that plays HLS. */
 export const dashMaster = ({ tracks }: Dash, addressOf: (track: DashTrack) => string): string => {
-  const pictures = tracks.filter(({ kind }) => kind === 'video')
+  const videos = tracks.filter(({ kind }) => kind === 'video')
+  const plain = videos.filter(({ role }) => role !== 'sign')
+  const pictures = plain.length > 0 ? plain : videos
+  const signed = videos.find(track => !pictures.includes(track))
   const sounds = soundsOf(tracks)
   const [first] = pictures.length > 0 ? sounds : []
   const streams = pictures.length > 0 ? pictures : sounds
@@ -64,7 +68,8 @@ export const dashMaster = ({ tracks }: Dash, addressOf: (track: DashTrack) => st
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
-    ...(first === undefined ? [] : sounds.map((sound, at) => soundLine(sound, at, addressOf(sound)))),
+    ...(first === undefined ? [] : sounds.map((sound, at) => mediaLine(sound, at === 0, addressOf(sound)))),
+    ...(signed === undefined ? [] : [mediaLine(signed, false, addressOf(signed))]),
     ...streams.flatMap(track => [streamLine(track, first), addressOf(track)]),
     '',
   ].join('\n')

@@ -1,7 +1,7 @@
 import { childrenOf, type MpdElement } from './mpd.ts'
 
-/** What a sound of a DASH manifest is for, as far as HLS has a word for it. */
-export type DashRole = 'main' | 'description' | 'commentary'
+/** What a sound or a picture of a DASH manifest is for, as far as HLS has a word for it. */
+export type DashRole = 'main' | 'description' | 'commentary' | 'sign'
 
 const ROLES = 'urn:mpeg:dash:role:2011'
 const PURPOSES = 'urn:tva:metadata:cs:AudioPurposeCS:2007'
@@ -19,6 +19,7 @@ export const roleOf = (set: MpdElement): DashRole => {
     ...valuesIn(set, 'Accessibility', PURPOSES),
     ...valuesIn(set, 'Accessibility', ROLES).map(value => (value === 'description' ? FOR_THE_BLIND : value)),
   ]
+  if ([...roles, ...purposes].includes('sign')) return 'sign'
   if (roles.includes('description') || purposes.includes(FOR_THE_BLIND)) return 'description'
   return roles.includes('commentary') ? 'commentary' : 'main'
 }

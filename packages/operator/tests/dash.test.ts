@@ -131,6 +131,22 @@ describe('[AHEAD-42] a DASH manifest as HLS', () => {
     ])
   })
 
+  test.each(['Role', 'Accessibility'])(
+    '[AHEAD-38] sets apart who signs, told by its %s: no player takes it for the picture, unless it is the only one',
+    element => {
+      const sign = `<AdaptationSet mimeType="video/mp4" lang="aed"><${element} schemeIdUri="urn:mpeg:dash:role:2011" value="sign"/><Representation id="sign" bandwidth="5">${timeline('<S t="0" d="10"/>')}</Representation></AdaptationSet>`
+      const linesOf = (inner: string) =>
+        dashMaster(dashOf(manifest('', `<Period>${inner}</Period>`), ADDRESS, NOW), ({ id }) => id).split('\n')
+      const lines = linesOf(video(timeline('<S t="0" d="10"/>')) + sign)
+      expect(lines.filter(line => line.startsWith('#EXT-X-STREAM-INF'))).toHaveLength(1)
+      expect(lines).toContain('v')
+      expect(lines).toContain(
+        '#EXT-X-MEDIA:TYPE=VIDEO,GROUP-ID="sign",NAME="aed sign",LANGUAGE="aed",DEFAULT=NO,AUTOSELECT=NO,CHARACTERISTICS="public.accessibility.sign-language-interpretation",URI="sign"',
+      )
+      expect(linesOf(sign).at(-2)).toBe('sign')
+    },
+  )
+
   test.each([
     ['protected', video('<ContentProtection schemeIdUri="x"/>'), /protected/],
     ['in WebM', '<AdaptationSet mimeType="video/webm"><Representation id="v"/></AdaptationSet>', /without a picture/],
