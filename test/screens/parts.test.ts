@@ -148,7 +148,7 @@ describe('Channel list', () => {
 
 describe('Keys', () => {
   it('[UI-05] arrows, Home and End move one tab stop through a list', () => {
-    const across = { axis: 'horizontal' } as const
+    const across = { along: 1 } as const
     expect(rovingIndex('ArrowRight', 1, 4, across)).toBe(2)
     expect(rovingIndex('ArrowRight', 3, 4, across)).toBe(3)
     expect(rovingIndex('ArrowRight', 3, 4, { ...across, wraps: true })).toBe(0)
@@ -157,6 +157,16 @@ describe('Keys', () => {
     expect(rovingIndex('Home', 3, 4, across)).toBe(0)
     expect(rovingIndex('ArrowDown', 1, 4, across)).toBeUndefined()
     expect(rovingIndex('Home', 0, 0, across)).toBeUndefined()
+    expect(rovingIndex('ArrowDown', 1, 4, {})).toBe(2)
+    expect(rovingIndex('ArrowRight', 1, 4, {})).toBeUndefined()
+  })
+
+  it('[AHEAD-44] [UI-05] arrows lead on to the left where lines run that way', () => {
+    const across = { along: -1 } as const
+    expect(rovingIndex('ArrowLeft', 1, 4, across)).toBe(2)
+    expect(rovingIndex('ArrowRight', 1, 4, across)).toBe(0)
+    expect(rovingIndex('ArrowUp', 1, 4, across)).toBeUndefined()
+    expect(rovingIndex('End', 0, 4, across)).toBe(3)
   })
 
   it('[UI-06] the player has a key for playing, sound, captions, full screen and the next channel', () => {

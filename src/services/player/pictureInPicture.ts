@@ -22,7 +22,7 @@ export interface PictureInPictureListener {
 /** Pixels, 16 to 9: large enough for the controls. */
 const SIZE = { width: 480, height: 270 }
 
-const LOOK = ['lang', 'data-theme', 'data-ten-foot']
+const LOOK = ['lang', 'dir', 'data-theme', 'data-ten-foot']
 
 /** The other window starts as an empty page: it gets the look of this one. */
 const dress = ({ document: here }: Window, { document: there }: Window): void => {

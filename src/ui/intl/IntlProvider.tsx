@@ -1,46 +1,53 @@
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { IntlProvider as ReactIntlProvider } from 'react-intl'
 import type { SpokenLanguage } from '../../../models/spokenLanguage.ts'
 import { browserLanguages } from './browserLanguages.ts'
+import type { FileWords } from './fileWords.ts'
 import { localeOf } from './format.ts'
-import { loadMessages, type Messages, messagesAtHand, onMessages } from './messages.ts'
+import { loadMessages, messagesAtHand, onMessages } from './messages.ts'
+
+interface Said extends FileWords {
+  readonly locale: string
+}
 
 type IntlProviderProps = { readonly spoken: SpokenLanguage; readonly children: ReactNode }
 
 /** Words of a file, which stand before those of the app; `undefined` until they are there, or are not to be had. */
-const useWordsOf = (file: string | undefined): Messages | undefined => {
-  const [read, setRead] = useState<{ readonly file: string; readonly words: Messages }>()
+const useWordsOf = ({ file, code }: SpokenLanguage): FileWords | undefined => {
+  const [read, setRead] = useState<FileWords>()
   useEffect(() => {
     if (file !== undefined)
       import('./fileWords.ts').then(
-        async ({ wordsOf }) => setRead({ file, words: await wordsOf(file) }),
-        () => setRead({ file, words: {} }),
+        async ({ wordsOf }) => setRead(await wordsOf(file, code)),
+        () => setRead({ ...NONE, file }),
       )
-  }, [file])
+  }, [file, code])
   if (file === undefined) return NONE
-  return read?.file === file ? read.words : undefined
+  return read?.file === file ? read : undefined
 }
 
-const NONE: Messages = {}
+const NONE: FileWords = { words: {}, direction: 'ltr' }
 
 /** Speaks the old language until the words of the new one are here: switching neither reloads nor blanks (LANG-01). */
 export const IntlProvider = ({ spoken, children }: IntlProviderProps) => {
-  const [last, setLast] = useState<{ readonly locale: string; readonly messages: Messages }>()
+  const [last, setLast] = useState<Said>()
   const own = useSyncExternalStore(onMessages, () => messagesAtHand(spoken.like))
-  const words = useWordsOf(spoken.file)
+  const file = useWordsOf(spoken)
   const locale = spoken.file === undefined ? localeOf(spoken.like, browserLanguages()) : spoken.code
-  const fresh = useMemo(() => own && words && { locale, messages: { ...own, ...words } }, [own, words, locale])
+  const fresh = useMemo(() => own && file && { ...file, locale, words: { ...own, ...file.words } }, [own, file, locale])
   if (fresh !== undefined && fresh !== last) setLast(fresh)
   const said = fresh ?? last
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     loadMessages(spoken.like)
-    if (said) document.documentElement.lang = said.locale
+    if (!said) return
+    document.documentElement.lang = said.locale
+    document.dir = said.direction
   }, [spoken.like, said])
 
   if (!said) return null
   return (
-    <ReactIntlProvider locale={said.locale} messages={said.messages} defaultLocale="en">
+    <ReactIntlProvider locale={said.locale} messages={said.words} defaultLocale="en">
       {children}
     </ReactIntlProvider>
   )

@@ -1,3 +1,4 @@
+import { along } from '../along.ts'
 import type { Direction } from './geometry.ts'
 import type { Holder } from './owned.ts'
 
@@ -24,10 +25,8 @@ const scrollsOf = (element: HTMLElement): ReadonlyArray<Direction> => {
 const endsOf = (field: Element): ReadonlyArray<Direction> => {
   if (!(field instanceof HTMLInputElement) || field.type !== 'range') return []
   const { valueAsNumber, min, max } = field
-  return [
-    ...(valueAsNumber <= Number(min) ? ['left' as const] : []),
-    ...(valueAsNumber >= Number(max) ? ['right' as const] : []),
-  ]
+  const [less, more] = along() > 0 ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  return [...(valueAsNumber <= Number(min) ? [less] : []), ...(valueAsNumber >= Number(max) ? [more] : [])]
 }
 
 export const holderOf = (element: HTMLElement): Holder => {

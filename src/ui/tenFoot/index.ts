@@ -1,4 +1,5 @@
 import './tenFoot.css'
+import { along } from '../along.ts'
 import { type Direction, nearestBox, nextBox } from './geometry.ts'
 import { focused, holderOf } from './holder.ts'
 import { makeKeeper } from './keeper.ts'
@@ -52,12 +53,13 @@ export const startTenFoot = () => {
     return false
   }
 
-  /** To what plays and pauses; where a player has no such control, to the first one: at the foot, on the left. */
+  /** To what plays and pauses; where a player has no such control, to the first one: at the foot, where lines begin. */
   const enterPlayer = (frame: HTMLElement): boolean => {
     const targets = targetsIn(frame)
-    const { left, bottom } = frame.getBoundingClientRect()
+    const { left, right, bottom } = frame.getBoundingClientRect()
+    const start = along() > 0 ? left : right
     const boxes = targets.map(({ box }) => box)
-    const first = targets[nearestBox({ left, right: left, top: bottom, bottom }, boxes) ?? -1]
+    const first = targets[nearestBox({ left: start, right: start, top: bottom, bottom }, boxes) ?? -1]
     return arriveAt(targets.find(({ element }) => element.closest('[data-entry]')) ?? first)
   }
 

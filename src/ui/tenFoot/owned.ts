@@ -20,11 +20,15 @@ const SIDEWAYS: ReadonlySet<Direction> = new Set(['left', 'right'])
 const VALUES: ReadonlySet<string> = new Set(['radio', 'range', 'date', 'time', 'month', 'week', 'datetime-local'])
 const PRESSED: ReadonlySet<string> = new Set(['checkbox', 'button', 'submit', 'reset', 'file', 'image', 'color'])
 
+/** Hebrew, Arabic and what is written like them. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/
+
 /** The caret has a way to go in the text. */
 const hasTextAhead = ({ text, caret }: Holder, direction: Direction): boolean => {
   if (text === '') return false
   if (caret === undefined || caret.from !== caret.to) return true
-  return direction === 'left' || direction === 'up' ? caret.from > 0 : caret.to < text.length
+  const back = RIGHT_TO_LEFT.test(text) ? 'right' : 'left'
+  return direction === back || direction === 'up' ? caret.from > 0 : caret.to < text.length
 }
 
 /** Whether what has the focus needs an arrow itself: within a text, to change a value, in a menu. */

@@ -6,16 +6,19 @@ export const FINGER = 44
 /** Parts of the page that reach beyond the window, where no box holds them; one that clips holds a picture, but no control. */
 const outside = (page: Page): Promise<readonly string[]> =>
   page.evaluate(width => {
+    const isWithin = (element: Element): boolean => {
+      const { left, right } = element.getBoundingClientRect()
+      return left >= -1 && right <= width + 1
+    }
     const isHeld = (element: Element, holding: RegExp): boolean => {
       const box = element.parentElement
       if (box === null || box === document.body) return false
-      const isWithin = box.getBoundingClientRect().right <= width + 1
-      return (isWithin && holding.test(getComputedStyle(box).overflowX)) || isHeld(box, holding)
+      return (isWithin(box) && holding.test(getComputedStyle(box).overflowX)) || isHeld(box, holding)
     }
     const holdingOf = (element: Element) => (element.matches('button') ? /auto|scroll/ : /auto|scroll|hidden|clip/)
     return [...document.querySelectorAll('body *')]
       .filter(element => element.checkVisibility({ visibilityProperty: true }))
-      .filter(element => element.getBoundingClientRect().right > width + 1 && !isHeld(element, holdingOf(element)))
+      .filter(element => !isWithin(element) && !isHeld(element, holdingOf(element)))
       .map(element => element.outerHTML.slice(0, 120))
   }, page.viewportSize()?.width ?? 0)
 
@@ -25,6 +28,32 @@ export const isWithin = (page: Page, where: string): Promise<void> =>
     .configure({ soft: true })
     .poll(() => outside(page), { message: `nothing lies outside ${where}` })
     .toEqual([])
+
+/** Controls in sight under something else: a press on their middle leads elsewhere. What a strip scrolls away, and the edges of the window, may hide them. */
+export const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isCut = (control: Element): boolean => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      for (let box = control.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+        const edges = box.getBoundingClientRect()
+        const isOut =
+          left < edges.left - 1 || right > edges.right + 1 || top < edges.top - 1 || bottom > edges.bottom + 1
+        if (isOut && getComputedStyle(box).overflow !== 'visible') return true
+      }
+      return false
+    }
+    return [...document.querySelectorAll('button, a[href], input, select')]
+      .filter(
+        control => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isCut(control),
+      )
+      .filter(control => {
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        const edge = hit?.closest('header, nav') ?? null
+        return hit !== null && !control.contains(hit) && edge === null && !hit.closest('label')?.contains(control)
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+  })
 
 /**
  * Controls in sight that a finger misses: less than its width around their middle leads to them. Links in a text are

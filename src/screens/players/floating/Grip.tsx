@@ -4,13 +4,14 @@ import { useIntl } from 'react-intl'
 import { selectPlace } from '../../../../machines/presentation/index.ts'
 import { shownSize, sizeOfWidth, widthGained } from '../../../../models/floatingMove.ts'
 import type { Corner, FloatingPlace } from '../../../../models/floatingPlace.ts'
+import { along } from '../../../ui/along.ts'
 import { VisuallyHidden } from '../../../ui/components/basics/VisuallyHidden.tsx'
 import type { PresentationActor } from '../actors.ts'
 import css from './Grip.module.css'
 import { frameOf, glide } from './glide.ts'
 import { followHand, type Taken } from './hand.ts'
 import { offeredSizes, useOfferedSizes } from './sizes.ts'
-import { cornerWords, sizeWords } from './words.ts'
+import { sizeWords, wordsOfCorner } from './words.ts'
 
 const stretch = (frame: HTMLElement, corner: Corner, presentation: PresentationActor): Taken => {
   const held = frame.offsetWidth
@@ -24,7 +25,10 @@ const stretch = (frame: HTMLElement, corner: Corner, presentation: PresentationA
   frame.dataset.held = ''
   return {
     move: by => {
-      const width = Math.min(most ?? held, Math.max(least ?? held, held + widthGained(by, corner)))
+      const width = Math.min(
+        most ?? held,
+        Math.max(least ?? held, held + widthGained({ x: by.x * along(), y: by.y }, corner)),
+      )
       frame.style.inlineSize = `${width}px`
     },
     drop: () => {
@@ -44,7 +48,7 @@ const Said = ({ place }: { readonly place: FloatingPlace }) => {
   return (
     <VisuallyHidden>
       <span role="status">
-        {said.isNews && `${intl.formatMessage(cornerWords[place.corner])}, ${intl.formatMessage(sizeWords[size])}`}
+        {said.isNews && `${intl.formatMessage(wordsOfCorner(place.corner))}, ${intl.formatMessage(sizeWords[size])}`}
       </span>
     </VisuallyHidden>
   )

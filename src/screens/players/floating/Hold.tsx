@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react'
 import { cornerOfRest } from '../../../../models/floatingMove.ts'
+import { along } from '../../../ui/along.ts'
 import type { PresentationActor } from '../actors.ts'
 import { frameOf, glide } from './glide.ts'
 import css from './Hold.module.css'
@@ -17,9 +18,11 @@ const carry = (frame: HTMLElement, presentation: PresentationActor): Taken => {
     move: ({ x, y }) => place(x, y),
     drop: speed => {
       const { left, top, width, height } = frame.getBoundingClientRect()
-      const middle = { x: left + width / 2, y: top + height / 2 }
       const { clientWidth, clientHeight } = document.documentElement
-      const corner = cornerOfRest(middle, speed, { width: clientWidth, height: clientHeight })
+      const fromLeft = left + width / 2
+      const middle = { x: along() > 0 ? fromLeft : clientWidth - fromLeft, y: top + height / 2 }
+      const way = { x: speed.x * along(), y: speed.y }
+      const corner = cornerOfRest(middle, way, { width: clientWidth, height: clientHeight })
       glide(frame, () => presentation.send({ type: 'viewer.dockPlayer', corner }))
     },
     putBack: () => glide(frame, () => undefined),

@@ -8,7 +8,7 @@ import { Menu } from '../../../ui/components/basics/Menu.tsx'
 import type { PresentationActor } from '../actors.ts'
 import { moveTo } from './glide.ts'
 import { useOfferedSizes } from './sizes.ts'
-import { cornerWords, sizeWords } from './words.ts'
+import { sizeWords, wordsOfCorner } from './words.ts'
 
 /** Where the floating window stands and how large it is, for whoever does not drag. */
 export const MoveMenu = ({ presentation }: { readonly presentation: PresentationActor }) => {
@@ -26,7 +26,7 @@ export const MoveMenu = ({ presentation }: { readonly presentation: Presentation
         items={[
           ...Corner.values.map(id => ({
             id,
-            label: intl.formatMessage(cornerWords[id]),
+            label: intl.formatMessage(wordsOfCorner(id)),
             checked: id === place.corner,
           })),
           ...offered.map((id, at) => ({

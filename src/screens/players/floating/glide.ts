@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { selectPlace } from '../../../../machines/presentation/index.ts'
 import type { FloatingPlace } from '../../../../models/floatingPlace.ts'
+import { along } from '../../../ui/along.ts'
 import type { PresentationActor } from '../actors.ts'
 
 const GLIDE_MS = 240
@@ -22,7 +23,10 @@ export const glide = (frame: HTMLElement, change: () => void): void => {
   if (calm()) return
   const to = frame.getBoundingClientRect()
   // the corner in which it is docked stays where it is while the size changes
-  const [above, before] = [frame.dataset.corner?.startsWith('top'), frame.dataset.corner?.endsWith('Start')]
+  const [above, before] = [
+    frame.dataset.corner?.startsWith('top'),
+    frame.dataset.corner?.endsWith(along() > 0 ? 'Start' : 'End'),
+  ]
   const x = before ? from.left - to.left : from.right - to.right
   const y = above ? from.top - to.top : from.bottom - to.bottom
   frame.animate(

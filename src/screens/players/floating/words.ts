@@ -1,11 +1,18 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { cornerTowards } from '../../../../models/floatingMove.ts'
+import type { Corner } from '../../../../models/floatingPlace.ts'
+import { along } from '../../../ui/along.ts'
 
-export const cornerWords = defineMessages({
+const cornerWords = defineMessages({
   topStart: { id: 'floating.topStart', defaultMessage: 'Top left' },
   topEnd: { id: 'floating.topEnd', defaultMessage: 'Top right' },
   bottomStart: { id: 'floating.bottomStart', defaultMessage: 'Bottom left' },
   bottomEnd: { id: 'floating.bottomEnd', defaultMessage: 'Bottom right' },
 })
+
+/** Where lines begin on the right, so does what is at their start. */
+export const wordsOfCorner = (corner: Corner): MessageDescriptor =>
+  cornerWords[along() > 0 ? corner : cornerTowards(corner, corner.endsWith('Start') ? 'end' : 'start')]
 
 export const sizeWords = defineMessages({
   small: { id: 'floating.small', defaultMessage: 'Small' },

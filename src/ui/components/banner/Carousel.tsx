@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { along } from '../../along.ts'
 import { cx } from '../basics/cx.ts'
 import { IconButton } from '../basics/IconButton.tsx'
 import { Picture } from '../basics/Picture.tsx'
@@ -44,7 +45,7 @@ const useSwipe = (onStep: CarouselProps['onStep']) => {
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (from.current === undefined) return
-      const [x, y] = [clientX - from.current.x, clientY - from.current.y]
+      const [x, y] = [(clientX - from.current.x) * along(), clientY - from.current.y]
       from.current = undefined
       if (Math.abs(x) >= SWIPE_PX && Math.abs(x) > Math.abs(y)) onStep(x < 0 ? 1 : -1)
     },
@@ -97,7 +98,7 @@ export const Carousel = ({ slides, at, isPaused, isRunning, children, ...wishes 
   const strip = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = rovingIndex(event.key, at, slides.length, { axis: 'horizontal', wraps: true })
+    const next = rovingIndex(event.key, at, slides.length, { along: along(), wraps: true })
     if (next === undefined) return
     event.preventDefault()
     onShow(next)

@@ -37,7 +37,7 @@ export const MenuList = (props: MenuListProps) => {
     const starting = (line: HTMLElement) => line.textContent?.toLowerCase().startsWith(event.key.toLowerCase())
     const next = isPrintable(event.key)
       ? [...all.slice(at + 1), ...all.slice(0, at + 1)].find(starting)
-      : all[rovingIndex(event.key, at, all.length, { axis: 'vertical', wraps: true }) ?? -1]
+      : all[rovingIndex(event.key, at, all.length, { wraps: true }) ?? -1]
     if (!next) return
     event.preventDefault()
     next.focus()

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { along } from '../../along.ts'
 import { rovingIndex } from './roving.ts'
 
 type TabListProps = {
@@ -36,7 +37,7 @@ export const TabList = ({ label, tabs, selected, onSelect, controls, className, 
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected)
-    const next = tabs[rovingIndex(event.key, at, tabs.length, { axis: 'horizontal', wraps }) ?? -1]
+    const next = tabs[rovingIndex(event.key, at, tabs.length, { along: along(), wraps }) ?? -1]
     if (!next || next.id === selected) return
     event.preventDefault()
     onSelect(next.id)

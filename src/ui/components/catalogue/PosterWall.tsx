@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { along } from '../../along.ts'
 import { type RowRange, rowsToDraw } from '../live/windowing.ts'
 import css from './PosterWall.module.css'
 import { cardsInView, type WallMeasures, wallOf } from './wall.ts'
@@ -38,7 +39,9 @@ const measuresOf = (width: number): WallMeasures => {
 }
 
 const stepOf = (key: string, columns: number): number | undefined =>
-  ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns, Home: -Infinity, End: Infinity })[key]
+  ({ ArrowLeft: -along(), ArrowRight: along(), ArrowUp: -columns, ArrowDown: columns, Home: -Infinity, End: Infinity })[
+    key
+  ]
 
 /** Thousands of posters with some dozens in the page, which scrolls. Tab goes through them, arrows too. */
 export const PosterWall = <Item,>({ label, items, idOf, children, onEnd }: PosterWallProps<Item>) => {

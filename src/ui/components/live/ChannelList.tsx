@@ -12,6 +12,8 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { LogicalChannelId } from '../../../../models/channel.ts'
+import { along } from '../../along.ts'
+import { ACROSS } from '../basics/roving.ts'
 import css from './ChannelList.module.css'
 import { ROW_COLUMNS, type RowColumn, type RowPlace } from './ChannelRow.tsx'
 import { type RowRange, rowsInView, rowsToDraw, type Viewport } from './windowing.ts'
@@ -124,7 +126,8 @@ export const ChannelList = ({ label, ids, tunedId, columns = ROW_COLUMNS, render
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const step = stepOf(event.key)
-    const side = event.key === 'ArrowLeft' ? columns[0] : event.key === 'ArrowRight' ? columns.at(-1) : undefined
+    const across = (ACROSS[event.key] ?? 0) * along()
+    const side = across < 0 ? columns[0] : across > 0 ? columns.at(-1) : undefined
     if (step === undefined && side === undefined) return
     const [at, to] = [Math.min(count - 1, Math.max(0, stopAt + (step ?? 0))), side ?? column]
     if (at === stopAt && to === column) return

@@ -1,5 +1,6 @@
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { along } from '../../along.ts'
 import { Icon } from '../basics/Icon.tsx'
 import { rovingIndex } from '../basics/roving.ts'
 import css from './Rail.module.css'
@@ -36,23 +37,24 @@ const DRAWN_AT_ONCE = 60
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const glide = (box: HTMLElement, direction: 1 | -1): (() => void) => {
-  const from = box.scrollLeft
+  const way = along()
+  const from = box.scrollLeft * way
   const to = railTarget(from, direction, box.scrollWidth - box.clientWidth)
   if (calm()) {
-    box.scrollLeft = to
+    box.scrollLeft = to * way
     return () => undefined
   }
   const began = performance.now()
   let frame = 0
   const move = (now: number) => {
-    box.scrollLeft = railPosition(from, to, now - began)
+    box.scrollLeft = railPosition(from, to, now - began) * way
     if (box.isConnected && now - began < RAIL_DURATION_MS) frame = requestAnimationFrame(move)
   }
   frame = requestAnimationFrame(move)
   return () => cancelAnimationFrame(frame)
 }
 
-/** A row that runs off the right edge, however long: fingers swipe it, buttons glide it, arrows walk it. */
+/** A row that runs off the far edge, however long: fingers swipe it, buttons glide it, arrows walk it. */
 export const Rail = ({ title, moreTo, aside, onEnd, children }: RailProps) => {
   const intl = useIntl()
   const titleId = useId()
@@ -73,8 +75,9 @@ export const Rail = ({ title, moreTo, aside, onEnd, children }: RailProps) => {
     const element = box.current
     if (!element) return
     const look = () => {
-      const left = element.scrollWidth - element.clientWidth - element.scrollLeft
-      const start = element.scrollLeft <= 1
+      const gone = element.scrollLeft * along()
+      const left = element.scrollWidth - element.clientWidth - gone
+      const start = gone <= 1
       const end = left <= 1
       setEnds(was => (was.start === start && was.end === end ? was : { start, end }))
       if (left < RAIL_STEP_PX) sawEnd()
@@ -97,7 +100,7 @@ export const Rail = ({ title, moreTo, aside, onEnd, children }: RailProps) => {
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const stops = [...event.currentTarget.children].flatMap(item => item.querySelector<HTMLElement>('a, button') ?? [])
     const at = stops.findIndex(one => one.closest('li')?.contains(document.activeElement))
-    const next = stops[rovingIndex(event.key, at, stops.length, { axis: 'horizontal' }) ?? -1]
+    const next = stops[rovingIndex(event.key, at, stops.length, { along: along() }) ?? -1]
     if (!next || next === stops[at]) return
     event.preventDefault()
     next.focus()

@@ -54,7 +54,7 @@ export const placeCell = (box: CellBox, left: number, width: number): void => {
   box.left = left
   box.width = width
   const { style } = box.element
-  style.left = `${left + GAP_PX}px`
+  style.insetInlineStart = `${left + GAP_PX}px`
   style.width = `${Math.max(LEAST_PX, width - 2 * GAP_PX)}px`
 }
 

@@ -1,6 +1,8 @@
 import { type Instant, instant, MINUTE } from '../../../../../models/codec/instant.ts'
 import type { GuideArea } from '../../../../../models/guideArea.ts'
 import { cellAt, startOf, stopOf } from '../../../../../models/guideRow.ts'
+import { along } from '../../../along.ts'
+import { keyAlong } from '../../../keyAlong.ts'
 import { makeActive } from './active.ts'
 import { boxOf, shiftWords } from './cell.ts'
 import css from './grid.module.css'
@@ -79,11 +81,26 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   let drawn = ''
   let told = ''
   let steps = ''
+  /** Kept when the page turns, which leads the scroller back to its beginning. */
+  let left = 0
+  let way = along()
 
   const room = (): Room => ({ width: size.width - scale.side, height: size.height - scale.head })
 
+  /** From where lines begin. */
+  const goTo = (to: number): void => {
+    scroller.scrollLeft = to * along()
+  }
+
   /** Read once for a whole drawing: asked after the first change it would lay out the page. */
-  const position = (): Position => ({ left: scroller.scrollLeft, top: scroller.scrollTop })
+  const position = (): Position => {
+    if (way !== along()) {
+      way = along()
+      goTo(left)
+    }
+    left = scroller.scrollLeft * way
+    return { left, top: scroller.scrollTop }
+  }
 
   const isNowSeen = (): boolean => {
     const { from, until } = areaSeen(position(), room(), view, scale)
@@ -181,7 +198,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   const scrollTo = (at: Instant, place: 'inside' | 'middle'): void => {
     const x = xOf(at, view.strip, scale) - room().width * (place === 'inside' ? INSIDE : 1 / 2)
     const halfHour = Math.floor(timeAt(x, view.strip, scale) / HALF_HOUR) * HALF_HOUR
-    scroller.scrollLeft = place === 'inside' ? xOf(instant(halfHour), view.strip, scale) : x
+    goTo(place === 'inside' ? xOf(instant(halfHour), view.strip, scale) : x)
   }
 
   /** Near now, with the focused line in sight. */
@@ -198,7 +215,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     const [from, to] = [xOf(instant(start), view.strip, scale), xOf(instant(stop), view.strip, scale)]
     const { width, height } = room()
     const top = line * scale.line
-    scroller.scrollLeft = revealed({ from, to }, scroller.scrollLeft, width)
+    goTo(revealed({ from, to }, position().left, width))
     scroller.scrollTop = revealed({ from: top, to: top + scale.line }, scroller.scrollTop, height)
   }
 
@@ -207,7 +224,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     view = next
     const hadFocus = active.hasFocus()
     stretch()
-    if (before.strip.from !== next.strip.from) scroller.scrollLeft += xOf(before.strip.from, next.strip, scale)
+    if (before.strip.from !== next.strip.from) goTo(position().left + xOf(before.strip.from, next.strip, scale))
     const { focus } = next
     if (focus !== undefined && (focus.line !== before.focus?.line || focus.at !== before.focus.at)) reveal(focus)
     redraw()
@@ -215,7 +232,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   }
 
   const measure = (): void => {
-    const [at, grown] = [timeAt(scroller.scrollLeft, view.strip, scale), scaleOf(window)]
+    const [at, grown] = [timeAt(position().left, view.strip, scale), scaleOf(window)]
     const isFirst = size.width === 0
     const wasNow = !isFirst && isNowSeen()
     const hadFocus = active.hasFocus()
@@ -228,7 +245,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     }
     stretch()
     if (isFirst) begin()
-    else if (isOther) scroller.scrollLeft = xOf(at, view.strip, scale)
+    else if (isOther) goTo(xOf(at, view.strip, scale))
     if (wasNow && !isNowSeen()) scrollTo(view.now, 'inside')
     redraw()
     active.choose(view.focus, lines.shown, hadFocus)
@@ -253,7 +270,10 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   }
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const [wish, linesOnPage] = [gridKey(event), Math.max(1, Math.floor(room().height / scale.line))]
+    const [wish, linesOnPage] = [
+      gridKey(event, keyAlong(event.key)),
+      Math.max(1, Math.floor(room().height / scale.line)),
+    ]
     if (wish === undefined || view.focus === undefined || spotOf(event.target) === undefined) return
     const next = wish === 'press' ? view.focus : stepFrom(view, view.focus, wish, linesOnPage)
     const isOut = (wish === 'up' || wish === 'down') && next.line === view.focus.line

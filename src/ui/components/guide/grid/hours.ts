@@ -46,7 +46,7 @@ export const makeHours = (head: HTMLElement) => {
       const time = formatTime(at)
       element.textContent = time === '00:00' ? dayName(at) : time
       element.toggleAttribute('data-day', time === '00:00')
-      element.style.left = `${scale.side + index * step}px`
+      element.style.insetInlineStart = `${scale.side + index * step}px`
       shown.set(index, element)
     }
     for (const element of free) element.remove()

@@ -12,10 +12,10 @@ const STEPS: Readonly<Record<string, GridStep>> = {
   End: 'dayEnd',
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+type Held = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
 /** The step or the press that a key means in the grid; the browser keeps its own shortcuts. */
-export const gridKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): GridStep | 'press' | undefined => {
+export const gridKey = ({ altKey, ctrlKey, metaKey, shiftKey }: Held, key: string): GridStep | 'press' | undefined => {
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined
   return key === 'Enter' || key === ' ' ? 'press' : STEPS[key]
 }

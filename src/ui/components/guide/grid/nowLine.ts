@@ -11,8 +11,8 @@ export const makeNowLine = (head: HTMLElement, body: HTMLElement) => {
   return {
     place: ({ now, strip }: GridView, scale: Scale): void => {
       const left = `${Math.round(scale.side + xOf(now, strip, scale))}px`
-      if (sign.style.left === left) return
-      sign.style.left = left
+      if (sign.style.insetInlineStart === left) return
+      sign.style.insetInlineStart = left
       body.style.setProperty('--guide-now', left)
       sign.textContent = formatTime(now)
     },

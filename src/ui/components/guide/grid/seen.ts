@@ -2,7 +2,7 @@ import type { GuideArea } from '../../../../../models/guideArea.ts'
 import { type Scale, timeAt } from './scale.ts'
 import type { GridView } from './view.ts'
 
-/** How far the grid is scrolled, in px. */
+/** How far the grid is scrolled from where its lines begin, in px. */
 export interface Position {
   readonly left: number
   readonly top: number
