@@ -16,6 +16,8 @@ export type BusinessType = t.TypeOf<typeof BusinessType>
 export const CmcdMode = oneOf('CmcdMode', ['query', 'header'])
 export type CmcdMode = t.TypeOf<typeof CmcdMode>
 
+export const Cmcd = t.strict({ mode: lenient(CmcdMode, 'query') }, 'Cmcd')
+
 /** The runtime deployment file `public/config.json` (MODE-03): one build serves every deployment. */
 export const Deployment = t.strict(
   {
@@ -46,11 +48,13 @@ export const Deployment = t.strict(
     /** What goes wrong in the app is told to the operator, without anything of the person (contract, Field report). */
     faultReports: fallback(t.boolean, true),
     /** Common Media Client Data beside the requests of a stream, of persons who agree to it; without it nothing is said (AHEAD-46). */
-    cmcd: optional(t.strict({ mode: lenient(CmcdMode, 'query') })),
+    cmcd: optional(Cmcd),
     /** Peer-assisted delivery may be offered (AHEAD-26). */
     peerAssisted: fallback(t.boolean, false),
     /** Through which viewers find a way to each other; none: only within one network. */
     stunServers: fallback(t.readonlyArray(t.string), []),
+    /** What is tried on some devices; read where there is any (`flag.ts`). */
+    flags: t.unknown,
   },
   'Deployment',
 )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { asLines, problemsIn } from './lib/config/problems.ts'
+import { asLines, leftovers, problemsIn } from './lib/config/problems.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {
@@ -10,9 +10,12 @@ if (file === undefined) {
   process.exit(2)
 }
 const path = resolve(process.env.INIT_CWD ?? '', file)
-const problems = await problemsIn(readFileSync(path, 'utf8'), dirname(path))
+const text = readFileSync(path, 'utf8')
+const problems = await problemsIn(text, dirname(path))
 if (problems.length > 0) {
   console.error(asLines(file, problems))
   process.exit(1)
 }
+const old = leftovers(text, Date.now())
+if (old.length > 0) console.warn(asLines(file, old, '!'))
 console.log(`✓ ${file}`)

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { timeOf } from './lib/builtFrom.ts'
 import { BUILD, MESSAGES } from './lib/checks.ts'
-import { asLines, problemsIn } from './lib/config/problems.ts'
+import { asLines, leftovers, problemsIn } from './lib/config/problems.ts'
 import { hostsOf } from './lib/package/hosts.ts'
 import { placeRelease } from './lib/package/release.ts'
 import { billOfMaterials } from './lib/package/sbom.ts'
@@ -50,8 +50,11 @@ if (address !== undefined && !/^https:\/\/./.test(address)) stop(`--address is t
 
 const own = config === undefined ? undefined : resolve(ROOT, config)
 if (own !== undefined) {
-  const problems = await problemsIn(readFileSync(own, 'utf8'), dirname(own))
+  const text = readFileSync(own, 'utf8')
+  const problems = await problemsIn(text, dirname(own))
   if (problems.length > 0) stop(`\n${asLines(basename(own), problems)}`)
+  const old = leftovers(text, Date.now())
+  if (old.length > 0) console.warn(asLines(basename(own), old, '!'))
 }
 
 await runSteps([MESSAGES, BUILD])

@@ -6,7 +6,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { Brand } from '../../models/brand.ts'
 import { type DecodeFailure, decode } from '../../models/codec/decode.ts'
 import { Deployment } from '../../models/deployment.ts'
-import { problemsIn } from '../../scripts/lib/config/problems.ts'
+import { DeploymentFlag } from '../../models/flag.ts'
+import { asLines, leftovers, problemsIn } from '../../scripts/lib/config/problems.ts'
 import { hostsOf } from '../../scripts/lib/package/hosts.ts'
 import { ROOT } from '../../scripts/lib/steps.ts'
 
@@ -44,6 +45,11 @@ const WHOLE = {
   cmcd: { mode: 'header' },
   peerAssisted: true,
   stunServers: ['stun:stun.example'],
+  flags: [
+    { name: 'peers', percent: 12.5, until: '2099-12-31', set: { peerAssisted: true, faultReports: false } },
+    { name: 'data', percent: 50, until: '2099-12-31', set: { cmcd: { mode: 'query' } } },
+    { name: 'no data', percent: 50, until: '2099-12-31', set: { cmcd: null } },
+  ],
   hosts: {
     api: ['https://reports.example'],
     streams: ['https://*.cdn.example:8443'],
@@ -51,6 +57,8 @@ const WHOLE = {
     refusals: 'https://reports.example/csp',
   },
 }
+
+const FLAG = { name: 'peers', percent: 10, until: '2027-03-31', set: { peerAssisted: true } }
 
 const problems = (config: unknown): Promise<ReadonlyArray<string>> =>
   problemsIn(JSON.stringify(config), folder).then(found => found.map(({ path, text }) => `${path} ${text}`))
@@ -98,6 +106,9 @@ describe('npm run check-config', () => {
       { ...LEAST, languages: [{ code: 'fr', name: 'Français', file: '/fr.json' }] },
       ['languages.0.file is not there: fr.json beside config.json'],
     ],
+    [{ ...LEAST, flags: [{ ...FLAG, percent: 101 }] }, ['flags.0.percent must be <= 100']],
+    [{ ...LEAST, flags: [{ ...FLAG, set: { zeroTrust: false } }] }, ['flags.0.set has no field "zeroTrust"']],
+    [{ ...LEAST, flags: [{ ...FLAG, until: '2027-13-01' }] }, ['flags.0.until is no moment']],
     [{ ...LEAST, version: 2 }, ['version must be equal to constant']],
     [{ ...LEAST, brand: { icon: 'javascript:alert(1)' } }, [/^brand\.icon must match/]],
     [
@@ -120,6 +131,25 @@ describe('npm run check-config', () => {
       if (typeof each === 'string') expect(found[at]).toBe(each)
       else expect(found[at]).toMatch(each)
     })
+  })
+
+  test('[AHEAD-44] says which flags have ended', async () => {
+    const text = JSON.stringify({ ...LEAST, flags: [FLAG, { ...FLAG, until: '2027-04-01' }] })
+    expect(await problemsIn(text, folder)).toEqual([])
+    expect(leftovers(text, Date.UTC(2027, 2, 30, 23))).toEqual([])
+    expect(asLines('config.json', leftovers(text, Date.UTC(2027, 2, 31, 1)), '!')).toBe(
+      '! config.json: flags.0 ended on 2027-03-31 and sets nothing any more: take it out',
+    )
+  })
+
+  test('[AHEAD-44] every field that a flag may set is known to the client, and to the schema', () => {
+    const sets = WHOLE.flags.map(({ set }) => set)
+    const named = Object.keys(schema.properties.flags.items.properties.set.properties)
+    expect(new Set(sets.flatMap(set => Object.keys(set)))).toEqual(new Set(named))
+    const read = WHOLE.flags.map(flag =>
+      E.map(({ set }: DeploymentFlag) => set)(decode(DeploymentFlag, () => undefined)(flag)),
+    )
+    expect(read).toEqual(sets.map(set => E.right(set.cmcd === null ? { cmcd: undefined } : set)))
   })
 
   test('[AHEAD-44] says where a text is no JSON', async () => {

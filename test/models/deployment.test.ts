@@ -59,6 +59,7 @@ const deployments: fc.Arbitrary<Deployment> = fc.record({
   cmcd: maybe(fc.record({ mode: fc.constantFrom(...CmcdMode.values) })),
   peerAssisted: fc.boolean(),
   stunServers: fc.array(fc.string()),
+  flags: fc.constant(undefined),
 })
 
 describe('A deployment', () => {
@@ -95,6 +96,7 @@ describe('A deployment', () => {
       cmcd: undefined,
       peerAssisted: false,
       stunServers: [],
+      flags: undefined,
     })
   })
 

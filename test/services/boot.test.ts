@@ -1,5 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { instant } from '../../models/codec/instant.ts'
 import { loadDeployment, loadOperator } from '../../src/services/api/boot.ts'
 import { systemTimer } from '../../src/services/clock/timer.ts'
 import { makeReport } from '../../src/services/report/report.ts'
@@ -19,7 +20,17 @@ afterAll(() => operator.close())
 
 const CONFIG = { appId: 'a', brandId: 'b', vnoId: 'v', memberSiteUrl: 'https://member.example', businessType: 'live' }
 
-const parts = { fetch, report: makeReport(), timer: systemTimer, holdsShareKey: () => false }
+const values = makeStoredValues(
+  makeStorage({ area: () => sharedStorage().areaOf({}), report: makeReport(), onDegraded: () => undefined }),
+)
+const parts = {
+  fetch,
+  report: makeReport(),
+  timer: systemTimer,
+  holdsShareKey: () => false,
+  device: { deviceId: values.deviceId, crypto: { randomId: () => 'device' } },
+  now: () => instant(Date.UTC(2026, 10, 30, 12)),
+}
 
 const read = (reply: Reply, { holdsShareKey = false } = {}) => {
   operator.answerWith(() => reply)
@@ -55,6 +66,19 @@ describe('The deployment file', () => {
       }),
     )
     expect(operator.seen.map(({ method, path }) => [method, path])).toEqual([['GET', '/config.json']])
+  })
+
+  test('[AHEAD-44] sets what its flags say for this device until they end; one that cannot be read is left out', async () => {
+    const flags = [
+      { name: 'peers', percent: 100, until: '2026-12-01', set: { peerAssisted: true } },
+      { name: 'quiet', percent: 100, until: '2026-11-30', set: { faultReports: false } },
+      { name: 'broken', percent: 400, until: 'soon', set: { faultReports: false } },
+      { name: 'data', percent: 100, until: '2027-01-01', set: { cmcd: {} } },
+      { name: 'nobody', percent: 0, until: '2027-01-01', set: { cmcd: null } },
+    ]
+    expect(await read(json({ ...CONFIG, flags }))).toMatchObject(
+      right({ peerAssisted: true, faultReports: true, cmcd: { mode: 'query' } }),
+    )
   })
 
   test('[MODE-04] does not end the sealing of a device that holds a share key', async () => {

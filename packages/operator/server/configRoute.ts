@@ -30,6 +30,7 @@ export const configRoute =
       cmcd: undefined,
       peerAssisted: peers,
       stunServers: [],
+      flags: undefined,
     }
     return sendMarked(exchange, config, 'no-cache')
   }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import * as E from 'fp-ts/lib/Either.js'
+import { Moment } from '../../../models/codec/moment.ts'
 import { ROOT } from '../steps.ts'
 
 /** One thing that is wrong in a config.json, with its place in it. */
@@ -16,6 +18,7 @@ interface Config {
     readonly font?: string
   }
   readonly languages?: ReadonlyArray<{ readonly file: string }>
+  readonly flags?: ReadonlyArray<{ readonly until: string }>
   readonly hosts?: { readonly pictures?: ReadonlyArray<string> }
 }
 
@@ -72,6 +75,15 @@ const fileProblem = async (address: string, config: Config, folder: string): Pro
   return answer.ok ? undefined : `cannot be reached: ${origin} answers ${answer.status}`
 }
 
+const flagsOf = (config: unknown) =>
+  ((config as Config).flags ?? []).map(({ until }, at) => ({ path: `flags.${at}`, until, end: Moment.decode(until) }))
+
+/** What has no effect any more in a config.json in which nothing is wrong. */
+export const leftovers = (text: string, now: number): ReadonlyArray<Problem> =>
+  flagsOf(JSON.parse(text))
+    .filter(({ end }) => E.isRight(end) && end.right <= now)
+    .map(({ path, until }) => ({ path, text: `ended on ${until} and sets nothing any more: take it out` }))
+
 /** All that is wrong in the text of a config.json that lies in this folder. */
 export const problemsIn = async (text: string, folder: string): Promise<ReadonlyArray<Problem>> => {
   let config: unknown
@@ -82,6 +94,8 @@ export const problemsIn = async (text: string, folder: string): Promise<Readonly
   }
   const wrong = schemaProblems(config)
   if (wrong.length > 0) return wrong
+  const endless = flagsOf(config).filter(({ end }) => E.isLeft(end))
+  if (endless.length > 0) return endless.map(({ path }) => ({ path: `${path}.until`, text: 'is no moment' }))
   const files = filesOf(config as Config).map(async ([path, address]) => ({
     path,
     text: await fileProblem(address, config as Config, folder),
@@ -89,5 +103,5 @@ export const problemsIn = async (text: string, folder: string): Promise<Readonly
   return (await Promise.all(files)).flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]))
 }
 
-export const asLines = (file: string, problems: ReadonlyArray<Problem>): string =>
-  problems.map(({ path, text }) => `✗ ${file}: ${path} ${text}`.replace('  ', ' ')).join('\n')
+export const asLines = (file: string, problems: ReadonlyArray<Problem>, sign: '✗' | '!' = '✗'): string =>
+  problems.map(({ path, text }) => `${sign} ${file}: ${path} ${text}`.replace('  ', ' ')).join('\n')

@@ -2,11 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { DeploymentOutput, Operator } from '../../../machines/app/index.ts'
 import { type AppProperties, defaultProperties } from '../../../models/appProperties.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
-import { decode } from '../../../models/codec/decode.ts'
+import { type DecodeFailure, decode } from '../../../models/codec/decode.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
 import { Deployment } from '../../../models/deployment.ts'
 import { LayoutConfig } from '../../../models/layoutConfig.ts'
 import * as accountEndpoints from '../../../models/wire/account.ts'
 import type { Timer } from '../clock/timer.ts'
+import type { DeviceParts } from '../device/device.ts'
 import { REQUEST_TIMEOUT_MS } from '../http/exchange.ts'
 import type { Http } from '../http/types.ts'
 import type { Report } from '../report/report.ts'
@@ -28,18 +30,15 @@ interface ConfigParts {
   readonly timer: Timer
   /** Whether this device has a share key that the operator has accepted. */
   readonly holdsShareKey: () => boolean
+  readonly device: Pick<DeviceParts, 'deviceId' | 'crypto'>
+  readonly now: () => Instant
   /** The origin that serves the app; empty in the browser. */
   readonly origin?: string
 }
 
 /** The deployment file beside the app (MODE-03). Once sealed, it does not end the sealing by itself (MODE-04). */
-export const loadDeployment = async ({
-  fetch,
-  report,
-  timer,
-  holdsShareKey,
-  origin = '',
-}: ConfigParts): Promise<DeploymentOutput> => {
+export const loadDeployment = async (parts: ConfigParts): Promise<DeploymentOutput> => {
+  const { fetch, report, timer, holdsShareKey, origin = '' } = parts
   const malformed = (path: string): E.Either<CallFailure, never> =>
     E.left({ tag: 'malformed', failure: { codec: Deployment.name, path } })
   const patience = new AbortController()
@@ -50,9 +49,13 @@ export const loadDeployment = async ({
   if (patience.signal.aborted) return E.left({ tag: 'timeout' })
   if (response === undefined) return E.left({ tag: 'offline' })
   if (!response.ok) return E.left({ tag: 'server', status: response.status })
-  const deployment = decode(Deployment, failure => report.dropped(CONFIG, failure))(json)
+  const onDropped = (failure: DecodeFailure): void => report.dropped(CONFIG, failure)
+  const deployment = decode(Deployment, onDropped)(json)
   if (E.isLeft(deployment)) return malformed(deployment.left.path)
-  return !deployment.right.zeroTrust && holdsShareKey() ? E.left({ tag: 'unsealed' }) : deployment
+  if (!deployment.right.zeroTrust && holdsShareKey()) return E.left({ tag: 'unsealed' })
+  if (!deployment.right.flags) return deployment
+  const flags = await import('./flags.ts').catch(() => undefined)
+  return flags ? E.right(flags.flagged(deployment.right, parts, onDropped)) : deployment
 }
 
 interface OperatorParts {

@@ -18,7 +18,7 @@ export interface Device {
   readonly info: (owner: Owner | undefined) => DeviceInfo
 }
 
-interface DeviceParts {
+export interface DeviceParts {
   readonly deployment: () => Pick<Deployment, 'appId' | 'brandId' | 'vnoId'>
   readonly deviceId: Stored<DeviceFingerprint>
   readonly crypto: Pick<CryptoService, 'randomId'>
@@ -32,7 +32,7 @@ const known = <A>(value: A | undefined): A => {
 }
 
 /** A random mark of this browser, made once: it tells devices apart and says nothing about the person. */
-const fingerprintOf = ({ deviceId, crypto }: Pick<DeviceParts, 'deviceId' | 'crypto'>): DeviceFingerprint => {
+export const fingerprintOf = ({ deviceId, crypto }: Pick<DeviceParts, 'deviceId' | 'crypto'>): DeviceFingerprint => {
   const stored = deviceId.read()
   if (stored !== undefined) return stored
   const fresh = known(toId(DeviceFingerprint, crypto.randomId()))

@@ -126,7 +126,10 @@ export const makeServices = (
   const store = makeSessionStore({ storage, values })
   const shareKey = keptShareKey(storage)
   const holdsShareKey = (): boolean => shareKey.read() !== undefined
-  const config = makeDeployment(() => loadDeployment({ fetch, report, timer, holdsShareKey, origin: appOrigin }))
+  const device = { deviceId: values.deviceId, crypto }
+  const config = makeDeployment(() =>
+    loadDeployment({ fetch, report, timer, holdsShareKey, device, now: clock.now, origin: appOrigin }),
+  )
   const sold = config.settled
   const deployment = (): Deployment => withinMode(sold(), values.appProperties.read()?.contentMode ?? LIVE_AND_VOD)
   const language = (): Language =>
@@ -156,7 +159,7 @@ export const makeServices = (
     deployment: sold,
     language,
     report,
-    device: makeDevice({ deployment: sold, deviceId: values.deviceId, crypto, now: clock.now, language }),
+    device: makeDevice({ ...device, deployment: sold, now: clock.now, language }),
     session: sessionLink,
     offersTwins,
     seal: () => seal,
