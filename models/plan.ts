@@ -107,6 +107,23 @@ export const advisedPlan = <Sold extends Pick<Plan, 'productId' | 'recommended'>
   now: Instant,
 ): Sold | undefined => plans.find(plan => plan.recommended && ownSubscription(plan, list, now) === undefined)
 
+const MONTHS = 12
+
+/** In a month, of a year too. */
+const monthly = (plan: Pick<Plan, 'price' | 'discount' | 'period'>): number =>
+  payable(plan).amount / (plan.period === 'YEAR' ? MONTHS : 1)
+
+/** Something dearer is sold than what the account has: no plan tells for how many devices it is. */
+export const sellsMore = (
+  plans: ReadonlyArray<Pick<Plan, 'productId' | 'price' | 'discount' | 'period'>>,
+  list: ReadonlyArray<Subscription>,
+  now: Instant,
+): boolean => {
+  const isOwn = (plan: Pick<Plan, 'productId'>): boolean => ownSubscription(plan, list, now) !== undefined
+  const paid = Math.max(0, ...plans.filter(isOwn).map(monthly))
+  return plans.some(plan => !isOwn(plan) && monthly(plan) > paid)
+}
+
 /** The plan that it was bought as: the one that the operator names, else the only one that sells it. */
 export const boughtPlan = <Sold extends Pick<Plan, 'planId' | 'productId'>>(
   { productId, planId }: Subscription,
@@ -116,8 +133,6 @@ export const boughtPlan = <Sold extends Pick<Plan, 'planId' | 'productId'>>(
   const [only, ...others] = plans.filter(plan => plan.productId === productId)
   return others.length === 0 ? only : undefined
 }
-
-const MONTHS = 12
 
 /** Whole per cent that a discount saves, or a year against twelve months of the same. */
 export const savingOf = (plan: Plan, plans: ReadonlyArray<Plan>): number | undefined => {

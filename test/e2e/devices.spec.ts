@@ -1,8 +1,9 @@
-import type { Page } from 'playwright/test'
-import { ANA } from './support/accounts.ts'
+import type { Locator, Page } from 'playwright/test'
+import { ANA, LEO } from './support/accounts.ts'
+import { remote } from './support/arrows.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
-import { isWithin } from './support/looks.ts'
+import { isWithin, tooSmall } from './support/looks.ts'
 import { picture } from './support/picture.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
@@ -69,6 +70,81 @@ test.describe('As many devices as may play', () => {
     await titlePage(page).play.click()
     await card.getByRole('button', { name: 'See plans' }).click()
     await expect(page.getByRole('dialog', { name: 'Choose a plan' })).toBeVisible()
+  })
+
+  test('[AHEAD-46] [AHEAD-24] a remote control goes through the card, and takes the place of the other device', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.addFault({ call: 'trackerList', errCode: 5006 })
+    await openAs(page, ANA, '/liveTv?id=1101')
+    const card = cardOf(page)
+    await expect(card.getByRole('heading')).toHaveText(FULL)
+    const { begin, press, go } = remote(page)
+    await begin()
+    const [here, plans, another] = ['Play here', 'See plans', 'Pick another channel'].map(name =>
+      card.getByRole('button', { name }),
+    ) as [Locator, Locator, Locator]
+    await go('ArrowRight', livePage(page).player)
+    await press('Enter')
+    await expect(here).toBeFocused()
+    await press('ArrowRight')
+    await expect(plans).toBeFocused()
+    await press('ArrowRight')
+    await expect(another).toBeFocused()
+    await press('ArrowDown')
+    await expect(card.getByRole('button', { name: /code|report/ }).and(page.locator(':focus'))).toHaveCount(1)
+    await press('ArrowUp')
+    await go('ArrowLeft', here)
+    headEnd.control.clearFaults()
+    await page.keyboard.press('Enter')
+    await livePage(page).plays('Aurora')
+  })
+
+  test('[AHEAD-46] plans are offered where they have more: not to an account that has the dearest of them', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.addFault({ call: 'trackerList', errCode: 5006 })
+    for (const [account, offered] of [
+      [ANA, ['Play here', 'Pick another channel']],
+      [LEO, ['Play here', 'See plans', 'Pick another channel']],
+    ] as const) {
+      await openAs(page, account, '/my/subscribe')
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
+      await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Live' }).click()
+      await expect(cardOf(page).getByRole('heading')).toHaveText(FULL)
+      await expect(cardOf(page).getByRole('list').getByRole('button')).toHaveText([...offered])
+    }
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+    test('[AHEAD-46] [UI-04] has room for fingers: a blackout leads to another channel, a full account to its own device', async ({
+      page,
+      headEnd,
+    }) => {
+      headEnd.control.addFault({ call: 'trackerList', errCode: 5007 })
+      await openAs(page, ANA, '/liveTv?id=1101')
+      const card = cardOf(page)
+      const pick = card.getByRole('button', { name: 'Pick another channel' })
+      await expect(pick).toBeVisible()
+      await isWithin(page, 'the card of a blackout')
+      expect(await tooSmall(page)).toEqual([])
+      headEnd.control.clearFaults()
+      await pick.tap()
+      await livePage(page).tune('Mundo 24')
+      await picture(page).advances()
+
+      headEnd.control.addFault({ call: 'trackerList', errCode: 5006 })
+      await page.reload()
+      await expect(card.getByRole('heading')).toHaveText(FULL)
+      expect(await tooSmall(page)).toEqual([])
+      headEnd.control.clearFaults()
+      await card.getByRole('button', { name: 'Play here' }).tap()
+      await picture(page).advances()
+    })
   })
 
   for (const [language, words] of [

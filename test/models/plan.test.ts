@@ -14,6 +14,7 @@ import {
   planText,
   purchaseDialogWidth,
   savingOf,
+  sellsMore,
 } from '../../models/plan.ts'
 import { Subscription } from '../../models/subscription.ts'
 import * as paymentEndpoints from '../../models/wire/payment.ts'
@@ -103,6 +104,22 @@ describe('A plan', () => {
     expect(advisedPlan([basic, full], has('full', now + 1), now)).toBeUndefined()
     expect(advisedPlan([basic, full], has('full', now - 1), now)).toBe(full)
     expect(advisedPlan([basic], [], now)).toBeUndefined()
+  })
+
+  it('[AHEAD-46] is more than what the account has where it is dearer in a month, and another product', () => {
+    const now = moment(1_800_000_000_000)
+    const basic = read(PlanFromWire, { ...wire, price: 30, productId: 'basic' })
+    const full = read(PlanFromWire, { ...wire, price: 55, productId: 'full', period: 'MONTH' })
+    const year = read(PlanFromWire, { ...wire, price: 300, productId: 'annual', period: 'YEAR' })
+    const has = (...products: ReadonlyArray<string>) =>
+      products.map(productId => read(Subscription, { productId, expiredTs: -1 }))
+    expect(sellsMore([basic, full], has('basic'), now)).toBe(true)
+    expect(sellsMore([basic, full], has('full'), now)).toBe(false)
+    expect(sellsMore([basic, full, year], has('full'), now)).toBe(false)
+    expect(sellsMore([basic, year], has('annual'), now)).toBe(true)
+    expect(sellsMore([basic], [], now)).toBe(true)
+    expect(sellsMore([basic], [read(Subscription, { productId: 'basic', expiredTs: now - 1 })], now)).toBe(true)
+    expect(sellsMore([], [], now)).toBe(false)
   })
 
   it('[BUY-01] saves what the discount takes off, or a year against twelve months of the same', () => {

@@ -53,7 +53,7 @@ export const startTenFoot = () => {
     return false
   }
 
-  /** To what plays and pauses; where a player has no such control, to the first one: at the foot, where lines begin. */
+  /** To what plays and pauses, or to the best way out of what went wrong; where a player has neither, to the first one: at the foot, where lines begin. */
   const enterPlayer = (frame: HTMLElement): boolean => {
     const targets = targetsIn(frame)
     const { left, right, bottom } = frame.getBoundingClientRect()

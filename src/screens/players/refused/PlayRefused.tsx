@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { defineMessages, useIntl } from 'react-intl'
-import { selectAccess } from '../../../../machines/app/index.ts'
+import { selectAccess, selectNow, selectPurchase, selectSession } from '../../../../machines/app/index.ts'
+import { selectPlans } from '../../../../machines/purchase.ts'
+import { selectAccount } from '../../../../machines/session/index.ts'
+import { inOneCurrency, sellsMore } from '../../../../models/plan.ts'
 import type { ErrorAction, ErrorActions } from '../../../ui/components/feedback/ErrorCard.tsx'
 import { PlayerError } from '../../../ui/components/live/PlayerError.tsx'
 import { useApp } from '../../../ui/context.ts'
@@ -24,6 +27,16 @@ const causes = {
   }),
 }
 
+/** Until the plans have been asked for nobody knows: they may have more. */
+const useMayBuyMore = (): boolean => {
+  const app = useApp()
+  const now = useSelector(app, selectNow)
+  const plans = useSelector(useSelector(app, selectPurchase), snapshot => snapshot && selectPlans(snapshot))
+  const account = useSelector(useSelector(app, selectSession), snapshot => snapshot && selectAccount(snapshot))
+  if (plans === undefined || account === undefined) return true
+  return sellsMore(inOneCurrency(plans, account.country), account.subscriptionList, now)
+}
+
 type PlayRefusedProps = {
   readonly of: PictureOf
   /** Of the channel or title. */
@@ -39,6 +52,7 @@ export const PlayRefused = ({ of, name, failure, onRetry, onPickAnother }: PlayR
   const app = useApp()
   const views = useViews(of)()
   const isUser = useSelector(app, snapshot => selectAccess(snapshot) === 'user')
+  const mayBuyMore = useMayBuyMore()
   const isFull = failure.reason === 'tooManyDevices'
   const retry = { label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }), onPress: onRetry }
   const playHere = {
@@ -57,7 +71,7 @@ export const PlayRefused = ({ of, name, failure, onRetry, onPickAnother }: PlayR
   const actionsOf = (): ErrorActions => {
     const [pickAnother] = another
     if (!isFull) return pickAnother ? [pickAnother, retry] : [retry]
-    if (!isUser) return pickAnother ? [playHere, pickAnother] : [playHere]
+    if (!isUser || !mayBuyMore) return pickAnother ? [playHere, pickAnother] : [playHere]
     return pickAnother ? [playHere, seePlans, pickAnother] : [playHere, seePlans]
   }
   return (

@@ -81,7 +81,7 @@ export const ErrorCard = ({ title, cause, actions, code, onPicture = false }: Er
     <p className={css.cause}>{cause}</p>
     <ul className={css.actions}>
       {actions.map(({ label, onPress }, rank) => (
-        <li key={label}>
+        <li key={label} data-entry={rank === 0 || undefined}>
           <Button variant={RANKS[rank] ?? 'text'} onPress={onPress}>
             {label}
           </Button>
