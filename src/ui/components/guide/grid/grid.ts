@@ -1,7 +1,6 @@
 import { type Instant, instant, MINUTE } from '../../../../../models/codec/instant.ts'
 import type { GuideArea } from '../../../../../models/guideArea.ts'
 import { cellAt, startOf, stopOf } from '../../../../../models/guideRow.ts'
-import { along } from '../../../along.ts'
 import { keyAlong } from '../../../keyAlong.ts'
 import { makeActive } from './active.ts'
 import { boxOf, shiftWords } from './cell.ts'
@@ -12,6 +11,7 @@ import { makeLines } from './lines.ts'
 import { makeNowLine } from './nowLine.ts'
 import { makePace, type Pace } from './pace.ts'
 import { PHASE_PX, STEP_PX, stepOf } from './phases.ts'
+import { makePlace } from './place.ts'
 import { makeRest } from './rest.ts'
 import { revealed } from './reveal.ts'
 import { type Scale, scaleOf, timeAt, widthOf, xOf } from './scale.ts'
@@ -81,26 +81,11 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   let drawn = ''
   let told = ''
   let steps = ''
-  /** Kept when the page turns, which leads the scroller back to its beginning. */
-  let left = 0
-  let way = along()
 
   const room = (): Room => ({ width: size.width - scale.side, height: size.height - scale.head })
 
-  /** From where lines begin. */
-  const goTo = (to: number): void => {
-    scroller.scrollLeft = to * along()
-  }
-
   /** Read once for a whole drawing: asked after the first change it would lay out the page. */
-  const position = (): Position => {
-    if (way !== along()) {
-      way = along()
-      goTo(left)
-    }
-    left = scroller.scrollLeft * way
-    return { left, top: scroller.scrollTop }
-  }
+  const { goTo, position } = makePlace(scroller)
 
   const isNowSeen = (): boolean => {
     const { from, until } = areaSeen(position(), room(), view, scale)
