@@ -18,6 +18,9 @@ const FOOT = `
 
 FairPlay and Widevine (no engine here has them), Safari itself (WebKitGTK is its engine with another media stack, and no iPhone),
 and a real television set with its remote control: Chromium of its age is its engine only. None of them counts as passed.
+
+An iPhone before 17.1 takes no segments and plays playlists itself; \`test/e2e/native-hls.spec.ts\` plays so in Chromium, and
+\`docs/decisions/native-playlists.md\` says what that leaves open.
 `
 
 const cellText = (cell: Cell | undefined): string => {

@@ -6,15 +6,15 @@ export interface Allowance {
 
 export interface AllowanceParts {
   readonly now: () => number
-  /** The person asks the browser to spare data. */
-  readonly sparesData: () => boolean
+  /** The person asks the browser to spare data, or it would use nothing that a page fetches. */
+  readonly isClosed: () => boolean
 }
 
 const WINDOW_MS = 10 * 60_000
 export const BYTES_PER_WINDOW = 24 * 1024 * 1024
 
-/** A budget for ten minutes at a time; nothing at all where the person spares data. */
-export const makeAllowance = ({ now, sparesData }: AllowanceParts): Allowance => {
+/** A budget for ten minutes at a time; nothing at all while it is closed. */
+export const makeAllowance = ({ now, isClosed }: AllowanceParts): Allowance => {
   let windowStart = now()
   let spent = 0
   const current = () => {
@@ -25,7 +25,7 @@ export const makeAllowance = ({ now, sparesData }: AllowanceParts): Allowance =>
     return spent
   }
   return {
-    isOpen: () => !sparesData() && current() < BYTES_PER_WINDOW,
+    isOpen: () => !isClosed() && current() < BYTES_PER_WINDOW,
     spend: bytes => {
       spent = current() + bytes
     },

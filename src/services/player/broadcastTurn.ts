@@ -14,7 +14,7 @@ export interface Returning {
 
 export interface BroadcastTurnParts extends Pick<TakeoverParts, 'broadcastChannel'> {
   readonly hosts: Pick<Hosts, 'keep'>
-  readonly playback: () => Promise<{ readonly neighbours: Neighbours }>
+  readonly playback: () => Promise<{ readonly neighbours: Pick<Neighbours, 'prefetch' | 'addressOf'> }>
   /** `undefined` where nobody watches a channel. */
   readonly returning: () => Returning | undefined
 }

@@ -9,6 +9,7 @@ import type { FactSink } from './engine.ts'
 import { makeEngineFor } from './engines.ts'
 import { type EnginesParts, makeEngines } from './enginesActor.ts'
 import type { PlaybackParts } from './playback.ts'
+import { playsNatively } from './playsNatively.ts'
 import { makePrefetch } from './prefetch.ts'
 import { makeShowFile } from './showFile.ts'
 import { sparesData } from './sparesData.ts'
@@ -40,10 +41,19 @@ interface FilmMediaParts extends Pick<PlaybackParts, 'renewTokens' | 'ticks' | '
 export const makeFilmMedia = (parts: FilmMediaParts) => {
   const { stage, storage, drm, renewTokens, ticks, timer, metering, cmcdOf, onEngine, report, window } = parts
   const languages = storage.value('device', 'trackChoice', TrackChoice)
-  const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
-  const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance, languages: languages.read })
-  const engineFor = makeEngineFor({ stage, prefetch, drm, swarm: () => undefined, report })
-  const showFile = makeShowFile({ video: stage.video, fetch: window.fetch.bind(window) })
+  const allowance = makeAllowance({ now: ticks, isClosed: () => sparesData(window) || playsNatively(window) })
+  const fetch = window.fetch.bind(window)
+  const prefetch = makePrefetch({ fetch, now: ticks, allowance, languages: languages.read })
+  const engineFor = makeEngineFor({
+    stage,
+    prefetch,
+    drm,
+    swarm: () => undefined,
+    heed: () => undefined,
+    report,
+    window,
+  })
+  const showFile = makeShowFile({ video: stage.video, fetch })
   const measure = makeLazyMeter({ ...metering, video: stage.video, timer, ticks })
   window.addEventListener('pagehide', () => measure({ left: true }))
   const engines = makeEngines({

@@ -18,6 +18,7 @@ import type { StoredValues } from '../storage/values.ts'
 import type { BroadcastTurnParts } from './broadcastTurn.ts'
 import type { DrmParts } from './drm/index.ts'
 import { NO_CODE } from './engine.ts'
+import { hasMediaSource } from './hasMediaSource.ts'
 import { makeHostBack } from './hostBack.ts'
 import { makeHosts } from './hosts.ts'
 import { lazyActor } from './lazyActor.ts'
@@ -69,9 +70,7 @@ export const livePlayerParts = (services: LivePlayerServices) => {
   const ticks = () => window.performance.now()
   const accountName = () => session.read()?.account.accountName ?? ''
   /** What opens protected streams, fetched when one is first wanted. */
-  const drm = once(async () =>
-    (await import('./drm/index.ts')).makeDrm({ http, values, manifest, navigator: window.navigator }),
-  )
+  const drm = once(async () => (await import('./drm/index.ts')).makeDrm({ http, values, manifest, window }))
   const findDrmSystem = () => drm().then(({ findSystem }) => findSystem())
   const hosts = makeHosts({ ...services, accountName, ticks })
   const streams = makeStreams({ hosts, deployment, manifest, findDrmSystem })
@@ -88,7 +87,7 @@ export const livePlayerParts = (services: LivePlayerServices) => {
   })
   const fetchEngines = async () => {
     // The engine of nearly every first stream: its code travels beside the rest.
-    import('./hls/hlsEngine.ts').catch(() => undefined)
+    if (hasMediaSource(window)) import('./hls/hlsEngine.ts').catch(() => undefined)
     return (await playback()).engines
   }
   const catchUpPlayer = () => {

@@ -16,6 +16,8 @@ import { type EnginesParts, makeEngines } from './enginesActor.ts'
 import { makeGuide } from './guideActor.ts'
 import type { HostBack } from './hostBack.ts'
 import type { LazyPeers } from './lazyPeers.ts'
+import { makeManagedSource } from './managedSource.ts'
+import { playsNatively } from './playsNatively.ts'
 import { makePrefetch } from './prefetch.ts'
 import { makeRecordings, type RecordingParts } from './recordings.ts'
 import { sparesData } from './sparesData.ts'
@@ -60,10 +62,11 @@ export const makePlayback = (parts: PlaybackParts) => {
   } = parts
   const recordings = makeRecordings(parts)
   const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, timer, random })
-  const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
+  const allowance = makeAllowance({ now: ticks, isClosed: () => sparesData(window) || playsNatively(window) })
   const languages = storage.value('device', 'trackChoice', TrackChoice)
   const fetch = window.fetch.bind(window)
   const prefetch = makePrefetch({ fetch, now: ticks, allowance, languages: languages.read })
+  const { heed, wantsData } = makeManagedSource()
   const addressOf = async (physical: PhysicalChannel) => {
     const answer = await streams.open({ physical, clear: undefined, hasProtected: isProtected(physical) })
     return E.isRight(answer) ? withToken(answer.right.addresses[0], tokenFor('stream').current()) : undefined
@@ -75,10 +78,10 @@ export const makePlayback = (parts: PlaybackParts) => {
     measure,
     recordings,
     guide: makeGuide(recordings),
-    neighbours: { prefetch, addressOf },
+    neighbours: { prefetch, addressOf, wantsData },
     engines: makeEngines({
       stage,
-      engineFor: makeEngineFor({ stage, prefetch, drm, swarm: peers.swarm, report }),
+      engineFor: makeEngineFor({ stage, prefetch, drm, swarm: peers.swarm, heed, report, window }),
       tokenFor,
       keepTokens,
       languages,

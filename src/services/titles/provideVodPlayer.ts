@@ -12,6 +12,7 @@ import type { Metering } from '../metrics/playbackMeter.ts'
 import { once } from '../once.ts'
 import { NO_CODE } from '../player/engine.ts'
 import type { EnginesParts } from '../player/enginesActor.ts'
+import { hasMediaSource } from '../player/hasMediaSource.ts'
 import { lazyActor } from '../player/lazyActor.ts'
 import { lazyCmcd } from '../player/lazyCmcd.ts'
 import { makeSound } from '../player/sound.ts'
@@ -60,10 +61,10 @@ export const vodPlayerParts = (given: VodPlayerServices) => {
   const { navigator } = window
   const ticks = () => window.performance.now()
   /** What opens protected titles, fetched when one is first wanted. */
-  const drm = once(async () => (await import('../player/drm/index.ts')).makeDrm({ http, values, manifest, navigator }))
+  const drm = once(async () => (await import('../player/drm/index.ts')).makeDrm({ http, values, manifest, window }))
   const media = once(async () => {
     // The engine of nearly every title: its code travels beside the rest.
-    import('../player/hls/hlsEngine.ts').catch(() => undefined)
+    if (hasMediaSource(window)) import('../player/hls/hlsEngine.ts').catch(() => undefined)
     const [{ makeFilmMedia }, cmcdOf] = await Promise.all([
       import('../player/filmMedia.ts'),
       lazyCmcd({ deployment, storage, metering }),

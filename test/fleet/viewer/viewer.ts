@@ -57,6 +57,7 @@ const fakeWindow = (tabWindow: object, fetch: typeof globalThis.fetch, timer: Ti
   return Object.assign(tabWindow, {
     fetch,
     document,
+    MediaSource: Object,
     performance: { now: ticks },
     navigator: {},
     setTimeout: later,

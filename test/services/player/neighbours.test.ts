@@ -12,7 +12,7 @@ const [news, sport, film] = ['news', 'sport', 'film'].flatMap(id => channel(id).
   PhysicalChannel,
 ]
 
-const rig = () => {
+const rig = (wantsData: () => Promise<unknown> = async () => undefined) => {
   const asked: string[] = []
   const note = (what: string) => async (address: string) => {
     asked.push(`${what} ${address}`)
@@ -20,6 +20,7 @@ const rig = () => {
   const actors = makeNeighbours(async () => ({
     prefetch: { prepare: note('prepare'), introduce: note('introduce'), preloadNow: note('preload') },
     addressOf: async ({ channelId }) => channelId,
+    wantsData,
   }))
   const clock = new SimulatedClock()
   const actor = createActor(neighboursMachine.provide({ actors }), { clock }).start()
@@ -34,6 +35,20 @@ const rig = () => {
 }
 
 describe('the likely next channels', () => {
+  test('[AHEAD-33] wait until the browser wants data, and one whose turn is over by then is left alone', async () => {
+    const waiting: (() => void)[] = []
+    const { actor, asked, told } = rig(() => new Promise<void>(resolve => waiting.push(resolve)))
+    const waits = (count: number) => vi.waitFor(() => expect(waiting).toHaveLength(count))
+    actor.send({ type: 'neighbours.prepare', physicals: [news] })
+    await waits(1)
+    actor.send({ type: 'neighbours.prepare', physicals: [sport] })
+    await waits(2)
+    expect(asked).toEqual([])
+    for (const wants of waiting) wants()
+    await told(1)
+    expect(asked).toEqual([`prepare ${sport.channelId}`])
+  })
+
   test('[AHEAD-25] are prepared first, then those in sight are introduced, one after the other', async () => {
     const { actor, asked, told, rest } = rig()
     actor.send({ type: 'neighbours.inSight', physicals: [sport, film] })

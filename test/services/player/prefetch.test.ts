@@ -71,7 +71,7 @@ const rig = ({ sparesData = false, answers = files, audio, audioKind, redirects 
     time += 10
     return Object.defineProperty(new Response(text ?? 'bytes'), 'url', { value: url })
   }
-  const allowance = makeAllowance({ now, sparesData: () => sparesData })
+  const allowance = makeAllowance({ now, isClosed: () => sparesData })
   const prefetch = makePrefetch({
     fetch: fetch as unknown as typeof globalThis.fetch,
     now,

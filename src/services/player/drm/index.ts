@@ -2,6 +2,7 @@ import type { DrmSystem } from '../../../../models/drmTemplate.ts'
 import type { Manifest } from '../../../../models/manifest.ts'
 import type { Http } from '../../http/types.ts'
 import type { StoredValues } from '../../storage/values.ts'
+import { playsNatively } from '../playsNatively.ts'
 import { type AskLicence, makeAskLicence } from './licences.ts'
 import { type FindDrmSystem, makeFindDrmSystem } from './systems.ts'
 
@@ -20,16 +21,18 @@ export interface DrmParts {
     readonly deviceId: Pick<StoredValues['deviceId'], 'read'>
   }
   readonly manifest: () => { readonly uiProperties: Pick<Manifest['uiProperties'], 'fps_cer_url'> }
-  readonly navigator: Pick<Navigator, 'requestMediaKeySystemAccess'>
+  readonly window: Window
 }
 
-export const makeDrm = ({ http, values, manifest, navigator }: DrmParts): Drm => {
+export const makeDrm = ({ http, values, manifest, window }: DrmParts): Drm => {
+  const { navigator } = window
   const templates = () => values.drmTemplates.read() ?? []
   const templateOf = (system: DrmSystem) => templates().find(({ drmSystem }) => drmSystem === system)
   return {
     findSystem: makeFindDrmSystem({
       templates,
       requestAccess: navigator.requestMediaKeySystemAccess?.bind(navigator),
+      isNative: playsNatively(window),
     }),
     askLicence: makeAskLicence({ http, templateOf, serialNumber: () => values.deviceId.read() ?? '' }),
     certificateOf: system =>

@@ -10,6 +10,9 @@ export const KEY_SYSTEMS: Readonly<Record<DrmSystem, string>> = {
 /** Systems that guard the content come before the one that is in every browser and only proves the way (DRM-03). */
 const PREFERENCE: ReadonlyArray<DrmSystem> = ['widevine', 'fairplay', 'clearkey']
 
+/** An element that plays playlists as they are opens them by the system of its own family (AHEAD-33). */
+const NATIVE: ReadonlyArray<DrmSystem> = ['fairplay']
+
 /** Widevine wants the least that is asked of it said, and warns in the console else. */
 const ROBUSTNESS: Readonly<Partial<Record<DrmSystem, string>>> = { widevine: 'SW_SECURE_CRYPTO' }
 
@@ -20,12 +23,13 @@ export interface DrmSystemsParts {
   readonly templates: () => ReadonlyArray<DrmTemplate>
   /** The browser's own; it has none outside of a secure context. */
   readonly requestAccess: RequestAccess | undefined
+  readonly isNative: boolean
 }
 
 /** The DRM system to use: one that the operator offers and this browser really has; `undefined` without one (DRM-01). */
 export type FindDrmSystem = () => Promise<DrmSystem | undefined>
 
-const configurationOf = (system: DrmSystem): MediaKeySystemConfiguration => {
+export const configurationOf = (system: DrmSystem): MediaKeySystemConfiguration => {
   const robustness = ROBUSTNESS[system] ?? ''
   return {
     initDataTypes: ['cenc', 'sinf', 'skd'],
@@ -34,7 +38,7 @@ const configurationOf = (system: DrmSystem): MediaKeySystemConfiguration => {
   }
 }
 
-export const makeFindDrmSystem = ({ templates, requestAccess }: DrmSystemsParts): FindDrmSystem => {
+export const makeFindDrmSystem = ({ templates, requestAccess, isNative }: DrmSystemsParts): FindDrmSystem => {
   const known = new Map<DrmSystem, Promise<boolean>>()
 
   const ask = async (system: DrmSystem): Promise<boolean> =>
@@ -51,7 +55,8 @@ export const makeFindDrmSystem = ({ templates, requestAccess }: DrmSystemsParts)
 
   return async () => {
     const offered = new Set(templates().map(({ drmSystem }) => drmSystem))
-    for (const system of PREFERENCE) if (offered.has(system) && (await isThere(system))) return system
+    for (const system of isNative ? NATIVE : PREFERENCE)
+      if (offered.has(system) && (await isThere(system))) return system
     return undefined
   }
 }

@@ -7,6 +7,7 @@ import type { Tracks } from '../../../../models/trackChoice.ts'
 import type { Report } from '../../report/report.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
 import { type FactSink, type LoadRequest, type MediaEngine, OVER, type Swarm } from '../engine.ts'
+import type { ManagedSource } from '../managedSource.ts'
 import { type Prefetch, START_BEHIND } from '../prefetch.ts'
 import { makeSignOffer, type SignOffer } from '../signOffer.ts'
 import type { Stage } from '../stage.ts'
@@ -86,6 +87,7 @@ export interface HlsEngineParts {
   readonly prefetch: Prefetch
   /** Who watches the live stream of an address, where viewers share it. */
   readonly swarm?: (address: string) => Swarm | undefined
+  readonly heed?: ManagedSource['heed']
   readonly tell: FactSink
   readonly report: Pick<Report, 'dropped'>
 }
@@ -114,7 +116,7 @@ const PRECISE = 0.5
  * hls.js behind the port. Every load has an hls.js of its own, so what an old one still says is known by its generation.
  * The element's `data-moment` is the programme's date on screen.
  */
-export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }: HlsEngineParts): MediaEngine => {
+export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, heed, tell, report }: HlsEngineParts): MediaEngine => {
   const { video } = stage
   allowXml()
   const gate = makeGate()
@@ -211,6 +213,7 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell, report }:
       startPosition: startPositionOf(begins, startAt),
     })
     swarm?.follow(hls)
+    hls.on(Hls.Events.MEDIA_ATTACHED, (_, { mediaSource }) => heed?.(mediaSource))
     const tellTracks = (found: Tracks) => tellThis({ type: 'media.tracksFound', tracks: found })
     const tracks = followTracks({ hls, captions, sign, choice: languages, tell: tellTracks, report })
     hls.on(Hls.Events.ERROR, (_, data) => {

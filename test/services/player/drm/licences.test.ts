@@ -37,7 +37,7 @@ const rig = (answer: Awaited<ReturnType<Http['call']>>, fpsCertificate?: string)
       deviceId: { read: () => must(DeviceFingerprint, 'device-1') },
     },
     manifest: () => ({ uiProperties: { fps_cer_url: fpsCertificate } }),
-    navigator: { requestMediaKeySystemAccess: () => Promise.reject(new Error('not asked here')) },
+    window: { navigator: {}, MediaSource: Object } as unknown as Window,
   })
   return { drm, asked }
 }

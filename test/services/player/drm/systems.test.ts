@@ -9,7 +9,7 @@ const template = (drmSystem: DrmSystem): DrmTemplate => ({
   certificateUrl: undefined,
 })
 
-const rig = (offered: ReadonlyArray<DrmSystem>, present: ReadonlyArray<DrmSystem>) => {
+const rig = (offered: ReadonlyArray<DrmSystem>, present: ReadonlyArray<DrmSystem>, isNative = false) => {
   const asked: { readonly name: string; readonly configurations: Iterable<MediaKeySystemConfiguration> }[] = []
   let templates = offered.map(template)
   const find = makeFindDrmSystem({
@@ -20,6 +20,7 @@ const rig = (offered: ReadonlyArray<DrmSystem>, present: ReadonlyArray<DrmSystem
         ? Promise.resolve({} as MediaKeySystemAccess)
         : Promise.reject(new DOMException('no such system', 'NotSupportedError'))
     },
+    isNative,
   })
   return {
     find,
@@ -45,8 +46,13 @@ describe('[DRM-01] the DRM system of this browser', () => {
   })
 
   test('is none where the browser has no such interface at all', async () => {
-    const find = makeFindDrmSystem({ templates: () => EVERY.map(template), requestAccess: undefined })
+    const find = makeFindDrmSystem({ templates: () => EVERY.map(template), requestAccess: undefined, isNative: false })
     expect(await find()).toBeUndefined()
+  })
+
+  test('[AHEAD-33] is FairPlay and no other where the browser plays playlists as they are', async () => {
+    expect(await rig(EVERY, EVERY, true).find()).toBe('fairplay')
+    expect(await rig(EVERY, ['widevine', 'clearkey'], true).find()).toBeUndefined()
   })
 
   test('the browser is asked once for each system, the templates every time', async () => {
