@@ -72,6 +72,17 @@ describe('Who is told', () => {
     expect(told.get('epgSync')).toBe(1)
   })
 
+  test('[CHAN-11] the channels are read again after an update of theirs, and after no other', () => {
+    const { app, child, told } = beside()
+    app.send({ type: 'viewer.wantChannels' })
+    answer(child('loadLineup'), right(undefined))
+    told.clear()
+    app.send({ type: 'update.due', dataTypes: ['EPG_PROGRAMS'] })
+    expect(told.has('lineup')).toBe(false)
+    app.send({ type: 'update.due', dataTypes: ['EPG_PROGRAMS', 'CHANNEL_AUTH'] })
+    expect(told.get('lineup')).toBe(1)
+  })
+
   test('[CAST-03] a broadcast is nothing of a viewer who has to log in', () => {
     const { app } = beside()
     app.send({ type: 'broadcast.started' })
