@@ -246,6 +246,8 @@ export const makeNativeEngine = (parts: NativeEngineParts): MediaEngine => {
       bandwidth: undefined,
       drm: loaded?.request.protection && video.mediaKeys ? 'com.apple.fps' : undefined,
     }),
+    // an element says of no picture beside its own
+    sign: () => undefined,
     destroy: release,
   }
 }

@@ -72,6 +72,7 @@ export const followTracks = ({ video, choice, tell, report }: TrackParts): Follo
       captions: captions.map(captionsOf),
       audioOn: placeOn(audio, isOn),
       captionsOn: placeOn(captions, isShown),
+      hasSign: false,
     }
     const news = JSON.stringify(tracks)
     if (news !== told) tell(tracks)
