@@ -8,7 +8,12 @@ const OF_A_NAME = {
 
 /** A fault that changes nothing that anybody could see: by chart, as it is named without its line, with the reason. */
 const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  app: { 'params undefined -> undefined': 'It says the same.' },
+  app: {
+    "order { type: 'keepWanted', params: going }, 'stayHere' -> 'stayHere', { type: 'keepWanted', params: going }":
+      'The address that is put back is where the viewer is, not where they wished to go.',
+    "order 'askAgain', { type: 'tellSession', params: { event: { type:  -> { type: 'tellSession', params: { event: { type: 'network.res":
+      'What the app tells itself is heard after all actions.',
+  },
   lineup: {
     'logic data?.missing.length ?? 0 -> data?.missing.length': 'No number of parts is below zero, nor below no number.',
   },
