@@ -21,17 +21,18 @@ test.describe('The page of a title', () => {
     page,
   }) => {
     await openAs(page, ANA, '/my')
-    const letGo = await holdBack(page, /\/assets\/(titles|messages)-[^/]*\.js$/)
+    const letGo = await holdBack(page, /\/assets\/(titles|Mail)-[^/]*\.js$/)
     await page.goto(SERIES)
     const bars = page.getByRole('main').locator('section[data-surface=picture] i')
     await expect(bars).toHaveCount(4)
     expect((await bars.nth(1).boundingBox())?.width).toBeGreaterThan(200)
-    await expect(page.locator('#messages svg')).toBeVisible()
+    const sign = shell(page).header.locator('svg:has(use[href$="#mail"])')
+    await expect(sign).toBeVisible()
     letGo()
     await expect(titlePage(page).name).toHaveText('The House of Glass')
     await expect(bars).toHaveCount(0)
     await expect(shell(page).header.getByRole('button', { name: /^Messages/ })).toBeVisible()
-    await expect(page.locator('#messages svg').filter({ visible: true })).toHaveCount(1)
+    await expect(sign.filter({ visible: true })).toHaveCount(1)
   })
 
   test('[VOD-05] a series has its seasons, its people with what else they are in, and a star; in both themes', async ({

@@ -11,7 +11,7 @@ const OF_A_GUEST = {
 } as const
 const OF_A_USER = {
   '/home': 'main li a',
-  '/liveTv?id=1101': '[data-player-frame] [aria-haspopup]',
+  '/liveTv?id=1101': '#schedule button',
   '/liveTv?view=guide': '[data-kind=playing]',
   '/vod/type/movies': 'main li a',
   '/vod/detail/s101': 'main li',
