@@ -13,7 +13,7 @@ const FOUND = findEngines()
  */
 const chromiumOf = (version: string, wish: string): Engine => ({
   name: `Chromium ${version}`,
-  lacks: ['a window beside its own', 'full screen'],
+  lacks: ['second window', 'full screen'],
   start: async () => {
     const program = await oldChromium(wish)
     return program === undefined ? undefined : startChromium(program)

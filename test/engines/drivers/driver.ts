@@ -40,7 +40,7 @@ export interface Engine {
   readonly start: () => Promise<Running | undefined>
 }
 
-export type Need = 'a window beside its own' | 'ClearKey' | 'full screen' | 'service worker'
+export type Need = 'second window' | 'ClearKey' | 'full screen' | 'service worker'
 
 /** In the words of WebDriver: keys that write nothing. */
 const KEYS: Readonly<Record<string, string>> = {

@@ -197,7 +197,7 @@ export const pictures: ReadonlyArray<Journey> = [
   },
   {
     name: 'window of its own',
-    needs: 'a window beside its own',
+    needs: 'second window',
     rows: ['AHEAD-14', 'LIVE-12'],
     run: async visit => {
       await visit.open('/liveTv')
