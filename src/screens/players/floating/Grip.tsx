@@ -6,12 +6,12 @@ import { shownSize, sizeOfWidth, widthGained } from '../../../../models/floating
 import type { Corner, FloatingPlace } from '../../../../models/floatingPlace.ts'
 import { along } from '../../../ui/along.ts'
 import { VisuallyHidden } from '../../../ui/components/basics/VisuallyHidden.tsx'
+import { sizeWords, wordsOfCorner } from '../../../ui/components/live/placeWords.ts'
 import type { PresentationActor } from '../actors.ts'
 import css from './Grip.module.css'
 import { frameOf, glide } from './glide.ts'
 import { followHand, type Taken } from './hand.ts'
 import { offeredSizes, useOfferedSizes } from './sizes.ts'
-import { sizeWords, wordsOfCorner } from './words.ts'
 
 const stretch = (frame: HTMLElement, corner: Corner, presentation: PresentationActor): Taken => {
   const held = frame.offsetWidth

@@ -5,10 +5,10 @@ import { selectPlace } from '../../../../machines/presentation/index.ts'
 import { shownSize } from '../../../../models/floatingMove.ts'
 import { Corner, isAtTop } from '../../../../models/floatingPlace.ts'
 import { Menu } from '../../../ui/components/basics/Menu.tsx'
+import { sizeWords, wordsOfCorner } from '../../../ui/components/live/placeWords.ts'
 import type { PresentationActor } from '../actors.ts'
 import { moveTo } from './glide.ts'
 import { useOfferedSizes } from './sizes.ts'
-import { sizeWords, wordsOfCorner } from './words.ts'
 
 /** Where the floating window stands and how large it is, for whoever does not drag. */
 export const MoveMenu = ({ presentation }: { readonly presentation: PresentationActor }) => {

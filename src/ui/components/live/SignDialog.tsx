@@ -1,20 +1,9 @@
-import { defineMessages, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { SIGN_CORNERS, SIGN_SIZES, type SignPicture } from '../../../../models/signPicture.ts'
 import { Dialog } from '../feedback/Dialog.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
+import { sizeWords, wordsOfCorner } from './placeWords.ts'
 import css from './SignDialog.module.css'
-
-const sizes = defineMessages({
-  small: { id: 'floating.small', defaultMessage: 'Small' },
-  medium: { id: 'floating.medium', defaultMessage: 'Medium' },
-  large: { id: 'floating.large', defaultMessage: 'Large' },
-})
-const corners = defineMessages({
-  topStart: { id: 'floating.topStart', defaultMessage: 'Top left' },
-  topEnd: { id: 'floating.topEnd', defaultMessage: 'Top right' },
-  bottomStart: { id: 'floating.bottomStart', defaultMessage: 'Bottom left' },
-  bottomEnd: { id: 'floating.bottomEnd', defaultMessage: 'Bottom right' },
-})
 
 type SignDialogProps = {
   readonly picture: SignPicture
@@ -53,14 +42,14 @@ export const SignDialog = ({ picture, isMissing, onShow, onPlace, waiting, onClo
         />
         <RadioGroup
           legend={intl.formatMessage({ id: 'sign.size', defaultMessage: 'Size' })}
-          choices={SIGN_SIZES.map(id => ({ id, label: intl.formatMessage(sizes[id]) }))}
+          choices={SIGN_SIZES.map(id => ({ id, label: intl.formatMessage(sizeWords[id]) }))}
           chosen={picture.size}
           onChoose={size => onPlace({ size })}
           waiting={waiting}
         />
         <RadioGroup
           legend={intl.formatMessage({ id: 'sign.corner', defaultMessage: 'Corner' })}
-          choices={SIGN_CORNERS.map(id => ({ id, label: intl.formatMessage(corners[id]) }))}
+          choices={SIGN_CORNERS.map(id => ({ id, label: intl.formatMessage(wordsOfCorner(id)) }))}
           chosen={picture.corner}
           onChoose={corner => onPlace({ corner })}
           waiting={waiting}

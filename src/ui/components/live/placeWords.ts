@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import { cornerTowards } from '../../../../models/floatingMove.ts'
 import type { Corner } from '../../../../models/floatingPlace.ts'
-import { along } from '../../../ui/along.ts'
+import { along } from '../../along.ts'
 
 const cornerWords = defineMessages({
   topStart: { id: 'floating.topStart', defaultMessage: 'Top left' },
