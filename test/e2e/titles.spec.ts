@@ -22,7 +22,7 @@ test.describe('The page of a title', () => {
   }) => {
     await openAs(page, ANA, '/my')
     const letGo = await holdBack(page, /\/assets\/(titles|Mail)-[^/]*\.js$/)
-    await page.goto(SERIES)
+    await page.goto(SERIES, { waitUntil: 'commit' })
     const bars = page.getByRole('main').locator('section[data-surface=picture] i')
     await expect(bars).toHaveCount(4)
     expect((await bars.nth(1).boundingBox())?.width).toBeGreaterThan(200)

@@ -26,6 +26,12 @@ const THIRD = 'Plaza Mayor'
 const channelsAskedFor = ({ control }: HeadEnd): ReadonlySet<string> =>
   new Set(control.requests().flatMap(({ path }) => /^\/live\/live-([a-z]+)/.exec(path)?.[1] ?? []))
 
+/** What may be wanted next, and the rows in sight 3 s later, are asked for one after the other. */
+const rowsHaveHadTheirTurn = async (page: Page, headEnd: HeadEnd): Promise<void> => {
+  for (let asked = -1; asked !== channelsAskedFor(headEnd).size; await page.waitForTimeout(4_000))
+    asked = channelsAskedFor(headEnd).size
+}
+
 const centreOf = async (target: Locator) => {
   const box = await target.boundingBox()
   if (box === null) throw new Error('The row is not in the page')
@@ -82,7 +88,7 @@ test.describe('Zapping', () => {
     const live = livePage(page)
     await live.plays('Aurora')
     await live.player.focus()
-    await live.picture.soundAdvances()
+    await rowsHaveHadTheirTurn(page, headEnd)
     await pauseClock(page)
     headEnd.control.clearRequests()
     await page.keyboard.type('205')

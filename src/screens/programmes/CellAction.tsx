@@ -21,6 +21,7 @@ export const CellAction = ({ cell, actions, now, primary = false }: CellActionPr
       primary={primary}
       offer={offer}
       title={programme?.title ?? channel.logicalChannelName}
+      start={programme?.start}
       to={actions.addressOf(cell)}
       audience={actions.audience}
       reminded={programme !== undefined && actions.isReminded(programme.programId)}

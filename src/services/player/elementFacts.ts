@@ -7,7 +7,7 @@ export interface ElementFacts {
 }
 
 const WATCH_MS = 1_000
-/** Seconds of playback that prove a picture where the browser paints none (a hidden tab). */
+/** Seconds of playback that prove a picture: one that waits creeps on to the end of what it has. */
 const PROOF_OF_PLAYBACK = 0.25
 
 /**
@@ -34,14 +34,15 @@ export const elementFacts = (video: HTMLVideoElement, tell: (fact: MediaFact) =>
   }
   const waits = () => {
     isMoving = false
+    lastPosition = video.currentTime
     tell({ type: 'media.waiting' })
   }
   const watch = () => {
-    const moved = video.currentTime !== lastPosition
+    const moved = Math.abs(video.currentTime - lastPosition)
     lastPosition = video.currentTime
     if (!hasFrame || video.paused || video.seeking) return
-    if (moved && !isMoving) moves()
-    else if (!moved && isMoving) waits()
+    if (moved > PROOF_OF_PLAYBACK && !isMoving) moves()
+    else if (moved === 0 && isMoving) waits()
   }
 
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>

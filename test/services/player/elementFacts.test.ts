@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { MediaFact } from '../../../machines/engine/index.ts'
 import { elementFacts } from '../../../src/services/player/elementFacts.ts'
 
@@ -21,6 +21,14 @@ const element = () => {
     release: watched.release,
     says: (type: string) => video.dispatchEvent(new Event(type)),
     paints: () => paint(),
+    /** A second in which it comes so far, in seconds. */
+    passes: (seconds: number) => {
+      video.currentTime += seconds
+      vi.advanceTimersByTime(1_000)
+    },
+    goesOn: (seconds: number) => {
+      video.currentTime += seconds
+    },
     ends: () => Object.assign(video, { ended: true, paused: true }),
     breaks: () => Object.assign(video, { error: { code: 3 }, paused: true }),
     pauses: () => {
@@ -31,7 +39,10 @@ const element = () => {
 }
 
 let release = (): void => {}
-afterEach(() => release())
+afterEach(() => {
+  release()
+  vi.useRealTimers()
+})
 
 describe('what the media element says', () => {
   test('[LIVE-01] a picture that is said to play before its first frame goes on with that frame', () => {
@@ -72,5 +83,23 @@ describe('what the media element says', () => {
     expect(video.facts).toEqual([])
     video.pauses()
     expect(video.facts).toEqual([{ type: 'media.paused' }])
+  })
+
+  test('[AHEAD-46] a picture that waits goes on by nothing that it played before, nor by its last frames, and by playback of which nothing was said', () => {
+    vi.useFakeTimers()
+    const video = element()
+    release = video.release
+    video.says('playing')
+    video.says('loadeddata')
+    video.paints()
+    video.passes(1)
+    video.goesOn(0.4)
+    video.says('waiting')
+    video.passes(0.06)
+    expect(video.facts.slice(2)).toEqual([{ type: 'media.waiting' }])
+    video.passes(0.5)
+    expect(video.facts.slice(3)).toEqual([{ type: 'media.playing' }])
+    video.passes(0)
+    expect(video.facts.slice(4)).toEqual([{ type: 'media.waiting' }])
   })
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ProgrammeOffer } from '../../../../models/programmeOffer.ts'
+import { formatTime } from '../../intl/format.ts'
 import { Button, LinkButton } from '../basics/Button.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 
@@ -8,6 +9,8 @@ export type ProgrammeActionProps = {
   readonly offer: ProgrammeOffer
   /** The programme, for those who do not see which row the button stands in. */
   readonly title: string
+  /** When it begins, in ms: one day may show it twice. */
+  readonly start: number | undefined
   /** Where it plays from its beginning, or as it runs. */
   readonly to: string
   /** A guest logs in, a user sees the plans (ROLE-05). */
@@ -21,20 +24,30 @@ export type ProgrammeActionProps = {
   readonly primary?: boolean
 }
 
-const Named = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+type NamedProps = Pick<ProgrammeActionProps, 'title' | 'start'> & { readonly children: ReactNode }
+
+const Named = ({ title, start, children }: NamedProps) => (
   <>
-    {children} <VisuallyHidden>{title}</VisuallyHidden>
+    {children} <VisuallyHidden>{start === undefined ? title : `${title}, ${formatTime(start)}`}</VisuallyHidden>
   </>
 )
 
 /** The one button of a programme (EPG-05): play, watch, remind, or the way to the right that is missing. */
-export const ProgrammeAction = ({ offer, title, to, reminded, primary = false, ...props }: ProgrammeActionProps) => {
+export const ProgrammeAction = ({
+  offer,
+  title,
+  start,
+  to,
+  reminded,
+  primary = false,
+  ...props
+}: ProgrammeActionProps) => {
   const look = primary ? ({ variant: 'primary' } as const) : ({ variant: 'secondary', size: 'small' } as const)
   switch (offer) {
     case 'replay':
       return (
         <LinkButton {...look} to={to} icon="replay">
-          <Named title={title}>
+          <Named title={title} start={start}>
             <FormattedMessage id="programme.replay" defaultMessage="Replay" />
           </Named>
         </LinkButton>
@@ -42,7 +55,7 @@ export const ProgrammeAction = ({ offer, title, to, reminded, primary = false, .
     case 'watch':
       return (
         <LinkButton {...look} to={to} icon="play" filledIcon>
-          <Named title={title}>
+          <Named title={title} start={start}>
             <FormattedMessage id="programme.watch" defaultMessage="Watch" />
           </Named>
         </LinkButton>
@@ -58,7 +71,7 @@ export const ProgrammeAction = ({ offer, title, to, reminded, primary = false, .
           pressed={reminded}
           onPress={props.onRemind}
         >
-          <Named title={title}>
+          <Named title={title} start={start}>
             {reminded ? (
               <FormattedMessage id="programme.reminded" defaultMessage="Reminder set" />
             ) : (
@@ -70,7 +83,7 @@ export const ProgrammeAction = ({ offer, title, to, reminded, primary = false, .
     case 'locked':
       return (
         <Button {...look} icon="lock" onPress={props.onPlans}>
-          <Named title={title}>
+          <Named title={title} start={start}>
             {props.audience === 'guest' ? (
               <FormattedMessage id="header.login" defaultMessage="Log in" />
             ) : (
@@ -82,7 +95,7 @@ export const ProgrammeAction = ({ offer, title, to, reminded, primary = false, .
     default:
       return (
         <Button variant="text" {...(!primary && { size: 'small' })} icon="info" onPress={props.onProblem}>
-          <Named title={title}>
+          <Named title={title} start={start}>
             <FormattedMessage id="programme.noReplay" defaultMessage="No replay" />
           </Named>
         </Button>

@@ -40,7 +40,9 @@ const Row = ({ title, start, channelName, logo, picture, isReminded, onToggle }:
       ) : (
         <FormattedMessage id="programme.remind" defaultMessage="Remind me" />
       )}{' '}
-      <VisuallyHidden>{title}</VisuallyHidden>
+      <VisuallyHidden>
+        {title}, {formatTime(start)}
+      </VisuallyHidden>
     </Button>
   </li>
 )
