@@ -1,20 +1,33 @@
 import type { DecodeFailure } from './codec/decode.ts'
-import { type ErrCode, errName } from './errCode.ts'
+import { type ErrCode, type ErrKind, errKind, errName } from './errCode.ts'
+import type { PlayingDevice } from './playingDevice.ts'
 
 interface Busy {
   /** When the operator wishes to be asked again, as its header says it (AHEAD-47). */
   readonly retryAfter?: string
 }
 
+export interface Refused extends Busy {
+  readonly tag: 'refused'
+  readonly errCode: ErrCode
+  readonly message: string | undefined
+  /** As many devices of the account play as may: those of them that the operator names. */
+  readonly playing?: ReadonlyArray<PlayingDevice>
+}
+
 /** Every way in which a call can fail, as data that a machine can branch on (spec §8, NET-04, NET-05, NET-08). */
 export type CallFailure =
-  | ({ readonly tag: 'refused'; readonly errCode: ErrCode; readonly message: string | undefined } & Busy)
+  | Refused
   | { readonly tag: 'expired' }
   | ({ readonly tag: 'server'; readonly status: number } & Busy)
   | { readonly tag: 'offline' }
   | { readonly tag: 'timeout' }
   | { readonly tag: 'malformed'; readonly failure: DecodeFailure }
   | { readonly tag: 'cancelled' }
+
+/** What a refusal means for whoever asked. */
+export const refusalKind = ({ errCode, playing }: Refused): ErrKind | 'tooManyDevices' =>
+  playing === undefined ? errKind(errCode) : 'tooManyDevices'
 
 const LONGEST_WORDS = 300
 

@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { Brand, plainBrand } from './brand.ts'
 import { tolerantArray, withDefault } from './codec/decode.ts'
 import { fallback, lenient, oneOf, optional } from './codec/optional.ts'
+import { TOO_MANY_DEVICES } from './errCode.ts'
 import { Language } from './language.ts'
 import { LanguageFile } from './spokenLanguage.ts'
 
@@ -49,6 +50,8 @@ export const Deployment = t.strict(
     faultReports: fallback(t.boolean, true),
     /** Common Media Client Data beside the requests of a stream, of persons who agree to it; without it nothing is said (AHEAD-46). */
     cmcd: optional(Cmcd),
+    /** The errCode of a call to play where as many devices of the account play as may (contract, Too many devices). */
+    concurrencyLimit: fallback(t.number, TOO_MANY_DEVICES),
     /** Peer-assisted delivery may be offered (AHEAD-26). */
     peerAssisted: fallback(t.boolean, false),
     /** Through which viewers find a way to each other; none: only within one network. */

@@ -7,7 +7,7 @@ export const ERROR_LAC: ErrCode = 10101069
 /** A quick-login token that nobody has confirmed yet; never shown as an error tip (spec §8). */
 export const QUICK_LOGIN_PENDING: ErrCode = 10101149
 
-/** As many devices of this account play as it may (contract, Too many devices). */
+/** As many devices of this account play as it may, where config.json names no other number (contract, Too many devices). */
 export const TOO_MANY_DEVICES = 5006
 /** Not shown where this viewer is: a blackout. An addition to the catalogue of the specification. */
 export const BLACKOUT = 5007
@@ -22,7 +22,6 @@ export type ErrKind =
   | 'success'
   | 'loginExpired'
   | 'noPlayPermission'
-  | 'tooManyDevices'
   | 'blackout'
   | 'contentGone'
   | 'wrongShareKey'
@@ -36,7 +35,6 @@ export const errKind = (code: ErrCode): ErrKind => {
   if (code === SUCCESS) return 'success'
   if (LOGIN_EXPIRED.has(code) || SESSION_INVALID.has(code)) return 'loginExpired'
   if (code >= 5001 && code <= 5005) return 'noPlayPermission'
-  if (code === TOO_MANY_DEVICES) return 'tooManyDevices'
   if (code === BLACKOUT) return 'blackout'
   if (code >= 6001 && code <= 6003) return 'contentGone'
   return code === WRONG_SHARE_KEY ? 'wrongShareKey' : 'other'

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { tolerantArray } from './codec/decode.ts'
 import { Count } from './codec/numeric.ts'
-import { Flag, fallback, lenient, optional } from './codec/optional.ts'
+import { fallback, lenient, optional } from './codec/optional.ts'
 import { OptionalAddress, Text, WebAddress } from './codec/text.ts'
 import { ContentId } from './contentRule.ts'
 import { OptionalQuality } from './quality.ts'
@@ -49,7 +49,7 @@ export const playable = (source: PlaySource): E.Either<PlaySourceFailure, Playab
 
 /** What the player says of itself when it asks (VOD-06). */
 export const PlaySourceRequest = t.strict(
-  { metaId: MetaId, clientType: t.literal('web'), osType: Text, osVersion: Text, playHere: optional(Flag) },
+  { metaId: MetaId, clientType: t.literal('web'), osType: Text, osVersion: Text },
   'PlaySourceRequest',
 )
 export type PlaySourceRequest = t.TypeOf<typeof PlaySourceRequest>

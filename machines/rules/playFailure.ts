@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import { type CallFailure, callCode, operatorWords } from '../../models/callFailure.ts'
+import { type CallFailure, callCode, operatorWords, refusalKind } from '../../models/callFailure.ts'
 import { errKind } from '../../models/errCode.ts'
+import type { PlayingDevice } from '../../models/playingDevice.ts'
 import type { MediaFailure, MediaSource } from '../engine/index.ts'
 import { failureCode } from '../engine/index.ts'
 
@@ -29,6 +30,8 @@ export interface PlayFailure {
   readonly code: string
   /** Why the operator refused, in its own words (NET-04). */
   readonly words?: string
+  /** The devices that play, where they are too many. */
+  readonly playing?: ReadonlyArray<PlayingDevice>
 }
 
 export const isNoPlayPermission = (failure: StreamRefusal): boolean =>
@@ -70,7 +73,7 @@ export const fromRecording = (failure: MediaFailure): PlayFailure => ({
 
 const reasonOf = (failure: CallFailure): PlayFailure['reason'] => {
   if (failure.tag === 'offline' || failure.tag === 'timeout') return 'network'
-  const kind = failure.tag === 'refused' ? errKind(failure.errCode) : 'other'
+  const kind = failure.tag === 'refused' ? refusalKind(failure) : 'other'
   return kind === 'tooManyDevices' || kind === 'blackout' ? kind : 'operator'
 }
 
@@ -81,6 +84,7 @@ export const fromCall = (failure: StreamRefusal, part = 'LIVE'): PlayFailure => 
     reason: reasonOf(failure),
     code: callCode(part, failure),
     ...(words !== undefined && { words }),
+    ...(failure.tag === 'refused' && failure.playing && { playing: failure.playing }),
   }
 }
 

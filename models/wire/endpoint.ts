@@ -1,4 +1,5 @@
 import type * as t from 'io-ts'
+import type { PlayingDevices } from '../playingDevice.ts'
 import type { Envelope } from './envelope.ts'
 
 export type Area = 'live' | 'account' | 'messages' | 'vod' | 'drm' | 'metrics'
@@ -13,6 +14,7 @@ export type Prefix = '' | '/liveapi' | '/vodapi' | '/searchApi'
  * - `request`: the caller's own fields only; account id and device info are added by the http service (AUTH-10).
  * - `response`: the envelope's `result`.
  * - `envelope`: where the server behind this call wraps its answers in a way of its own.
+ * - `full`: the call is one to play, and may be refused because as many devices of the account play as may: with what.
  * - `maxAge`: the answer is the same for everybody, so an operator may give it by GET too, and a cache in its place for so
  *   many seconds (contract, Answers that a CDN may give).
  */
@@ -26,6 +28,7 @@ export interface Endpoint<Request, Response> {
   readonly request: t.Type<Request, unknown>
   readonly response: t.Type<Response, unknown>
   readonly envelope?: t.Type<Envelope, unknown>
+  readonly full?: t.Type<PlayingDevices, unknown>
   readonly maxAge?: number
 }
 

@@ -4,6 +4,7 @@ import { tolerantArray } from '../codec/decode.ts'
 import { fallback, optional } from '../codec/optional.ts'
 import { pageOf, paging } from '../paging.ts'
 import { Person, PersonId } from '../person.ts'
+import { PlayingDevices } from '../playingDevice.ts'
 import { PlaySource, PlaySourceRequest, Trailer } from '../playSource.ts'
 import { MetaId, Title } from '../title.ts'
 import { vodCall } from './vodCall.ts'
@@ -18,6 +19,7 @@ export const playSource = vodCall({
   path: '/api/meta/media/playSource/v1',
   request: PlaySourceRequest,
   response: PlaySource,
+  full: PlayingDevices,
 })
 
 export const trailers = vodCall({

@@ -29,8 +29,8 @@ export interface PlayerViews {
   readonly now: () => Instant
   /** What is nice to have once something plays: fetched then. */
   readonly integrations: () => Promise<Integrations>
-  /** The next try to play ends what has played longest on another device of the account (AHEAD-46). */
-  readonly playHere: () => void
+  /** The next try to play ends first what that device of the account plays (AHEAD-46). */
+  readonly playInsteadOf: (sessionId: string) => void
   /** Delivery among viewers: its code is fetched by who asks for the consent. */
   readonly peers: { readonly isOffered: () => boolean; readonly fetch: () => Promise<PeerConsent> }
 }
@@ -38,7 +38,7 @@ export interface PlayerViews {
 /** The same of the player of titles, whose picture is another one. */
 export type TitleViews = Pick<
   PlayerViews,
-  'attachTo' | 'holdSignFree' | 'ownWindow' | 'moment' | 'lines' | 'playHere' | 'integrations'
+  'attachTo' | 'holdSignFree' | 'ownWindow' | 'moment' | 'lines' | 'playInsteadOf' | 'integrations'
 >
 
 /** What the views are given at the root; everything else they select from the charts. */

@@ -43,6 +43,7 @@ const WHOLE = {
   offline: false,
   faultReports: false,
   cmcd: { mode: 'header' },
+  concurrencyLimit: 4711,
   peerAssisted: true,
   stunServers: ['stun:stun.example'],
   flags: [

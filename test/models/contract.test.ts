@@ -27,6 +27,7 @@ const CALLS: Readonly<Record<string, ReadonlyArray<string>>> = {
     '/liveapi/api/v1/channel/search/top/query',
     '/liveapi/api/channel/banner/list/v1',
     '/liveapi/api/v5/tracker/list',
+    '/liveapi/api/v5/play/session/end',
     '/liveapi/api/v5/account/plan/list',
     '/liveapi/api/v2/channel/home/manual/recommend/query',
   ],

@@ -9,7 +9,6 @@ describe("A body's errCode", () => {
     ...[10101041, 10101040].map(code => [code, 'loginExpired'] as const),
     ...[555, 200, 201, 202, 203, 204, 205, 208, 220, 223, 404].map(code => [code, 'loginExpired'] as const),
     ...[5001, 5002, 5003, 5004, 5005].map(code => [code, 'noPlayPermission'] as const),
-    [5006, 'tooManyDevices'],
     [5007, 'blackout'],
     ...[6001, 6002, 6003].map(code => [code, 'contentGone'] as const),
     [10109003, 'wrongShareKey'],
@@ -29,8 +28,8 @@ describe("A body's errCode", () => {
     expect(errKind(code)).toBe('noPlayPermission'),
   )
 
-  it('[AHEAD-46] 5006 is too many devices, 5007 a blackout', () =>
-    expect([5006, 5007].map(errKind)).toEqual(['tooManyDevices', 'blackout']))
+  it('[AHEAD-46] 5007 is a blackout; which number is too many devices, the deployment says', () =>
+    expect([5006, 5007].map(errKind)).toEqual(['other', 'blackout']))
 
   it.each([6001, 6002, 6003])('[LIVE-09] %i is content that is gone', code => expect(errKind(code)).toBe('contentGone'))
 

@@ -88,7 +88,6 @@ const lawsOf: { readonly [name in keyof typeof endpoints]: () => void } = {
     fc.record({
       trackerType: fc.constantFrom(...TrackerType.values),
       accountName: some.words,
-      playHere: some.maybe(fc.boolean()),
     }),
     fc.record({ trackerList: few(some.trackers) }),
   ),

@@ -46,7 +46,6 @@ const lawsOf: { readonly [name in keyof typeof endpoints]: () => void } = {
       clientType: fc.constant('web' as const),
       osType: sent,
       osVersion: sent,
-      playHere: maybe(fc.boolean()),
     }),
     some.playSources,
   ),

@@ -6,7 +6,7 @@ import type { EncoderTrouble } from '../media/index.ts'
 import type { Accounts } from '../store/accounts.ts'
 import { type Entries, type ListName, OPERATOR } from '../store/entries.ts'
 import type { TokenKind, Tokens } from '../store/tokens.ts'
-import type { Plays } from '../world/plays.ts'
+import type { Playing, Plays } from '../world/plays.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { Metrics } from './metrics.ts'
 import type { RequestLog, SeenRequest } from './requestLog.ts'
@@ -74,7 +74,7 @@ export interface Control {
   /** So many devices of an account play at the same time; `undefined`: as many as like. */
   readonly limitDevices: (most: number | undefined) => void
   /** The sessions of an account that play, the oldest first. */
-  readonly playing: (accountId: string) => ReadonlyArray<string>
+  readonly playing: (accountId: string) => ReadonlyArray<Playing>
   /** Whoever seals with the one before is refused from now on. */
   readonly changeShareKey: (shareKey: string) => void
   readonly markModified: (dataType: string) => void

@@ -7,6 +7,7 @@ import { titlesOf } from '../world/catalogue.ts'
 import { idOf } from '../world/ids.ts'
 import { paged } from '../world/paged.ts'
 import { forPublic, forSession, type HandlersOf, refuse } from './handler.ts'
+import { admit } from './playing.ts'
 
 type Calls = Pick<
   typeof vodEndpoints,
@@ -37,8 +38,9 @@ export const catalogueHandlers: HandlersOf<Calls> = {
       playlistList: playlistIds.flatMap(each => catalogueOf(call.operator).playlistById(each, page, call) ?? []),
     }),
   ),
-  playSource: forSession(async ({ metaId, playHere }, call) => {
-    if (!call.operator.plays.admit(call.session, playHere === true)) return refuse('tooManyDevices')
+  playSource: forSession(async ({ metaId }, call) => {
+    const admitted = admit(call, metaId)
+    if (E.isLeft(admitted)) return admitted
     const catalogue = catalogueOf(call.operator)
     await catalogue.complete(metaId)
     const source = catalogue.playSourceOf(metaId, call)

@@ -8,7 +8,8 @@ import type * as trackerEndpoints from '../../../models/wire/trackers.ts'
 import { MEETING_PLACE } from '../server/meetingPlace.ts'
 import type { LineupChannel } from '../world/lineup.ts'
 import { rightTo } from '../world/rights.ts'
-import { type Call, forPublic, forSession, type HandlersOf, refuse } from './handler.ts'
+import { type Call, forPublic, forSession, type HandlersOf } from './handler.ts'
+import { admit } from './playing.ts'
 
 type Calls = typeof liveEndpoints & typeof channelUpdateEndpoints & typeof trackerEndpoints
 
@@ -59,10 +60,16 @@ export const channelHandlers: HandlersOf<Calls> = {
       }),
     }),
   ),
-  trackerList: forSession(({ trackerType, playHere }, { origin, operator, session }) => {
-    if (trackerType === 'HLS' && !operator.plays.admit(session, playHere === true)) return refuse('tooManyDevices')
+  trackerList: forSession(({ trackerType }, call) => {
+    const { origin, operator } = call
+    const admitted = trackerType === 'HLS' ? admit(call) : undefined
+    if (admitted !== undefined && E.isLeft(admitted)) return admitted
     const meetingPlace = `${origin.replace(/^http/, 'ws')}${MEETING_PLACE}`
     const hosts = trackerType === 'HLS' ? [origin] : operator.settings.peers ? [meetingPlace] : []
     return E.right({ trackerList: hosts.map(trackerUrl => ({ trackerType, trackerUrl })) })
+  }),
+  playSessionEnd: forSession(({ sessionId }, { operator, session }) => {
+    operator.plays.end(session.accountId, sessionId)
+    return E.right(undefined)
   }),
 }

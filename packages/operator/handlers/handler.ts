@@ -16,6 +16,7 @@ export interface Call {
   readonly clientIp: string
   readonly language: Language
   readonly deviceFingerprint: string
+  readonly userAgent: string
   /** `undefined` without a token or with one that has expired. */
   readonly session: Session | undefined
   /** The account of a user's session; a guest has none. */

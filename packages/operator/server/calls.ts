@@ -70,6 +70,7 @@ export const callOf = ({ request, url }: Exchange, fields: RequestBody['fields']
     clientIp: request.socket.remoteAddress ?? '127.0.0.1',
     language: languageOf(request.headers.lang, fields.lang, fields.language),
     deviceFingerprint: textField(fields, 'deviceFingerprint') ?? 'unknown-device',
+    userAgent: request.headers['user-agent'] ?? '',
     session,
     account: session?.kind === 'user' ? operator.store.accounts.byId(session.accountId) : undefined,
     isForAll: false,

@@ -4,6 +4,8 @@ import { ERROR_LAC, type ErrCode, QUICK_LOGIN_PENDING, TOO_MANY_DEVICES } from '
 export interface Refusal {
   readonly errCode: ErrCode
   readonly message: string
+  /** What else is said with it. */
+  readonly result?: unknown
 }
 
 const refusals = {

@@ -1,5 +1,6 @@
 import type { Brand } from '../../../models/brand.ts'
 import type { Deployment } from '../../../models/deployment.ts'
+import { TOO_MANY_DEVICES } from '../../../models/errCode.ts'
 import type { Settings } from '../options.ts'
 import { originOf, type Route, sendMarked } from './exchange.ts'
 
@@ -28,6 +29,7 @@ export const configRoute =
       offline: true,
       faultReports: true,
       cmcd: undefined,
+      concurrencyLimit: TOO_MANY_DEVICES,
       peerAssisted: peers,
       stunServers: [],
       flags: undefined,

@@ -12,7 +12,7 @@ import { ask, guest, must, user } from './support/client.ts'
 import { samples } from './support/samples.ts'
 
 const PAGE = { pageId: 1, pageSize: 16 }
-const WEB = { clientType: 'web' as const, osType: 'Linux', osVersion: '6', playHere: undefined }
+const WEB = { clientType: 'web' as const, osType: 'Linux', osVersion: '6' }
 const anId = (text: string) => text as never
 
 describe('the catalogue', () => {

@@ -56,7 +56,7 @@ const visit = async (origin: string, now: number) => {
   if (title === undefined) throw new Error('no title')
   note(await must(ask(origin, endpoints.title, { metaId: title.metaId }, mine)))
   const { metaId } = title
-  const how = { clientType: 'web', osType: 'Linux', osVersion: '6', playHere: undefined } as const
+  const how = { clientType: 'web', osType: 'Linux', osVersion: '6' } as const
   note(await must(ask(origin, endpoints.playSource, { metaId, ...how }, mine)))
   const { tokens } = await must(ask(origin, endpoints.tokenRefresh, { refreshToken: login.tokens.refreshToken }))
   await must(ask(origin, endpoints.logout, {}, tokens.token))

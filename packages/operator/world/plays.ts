@@ -1,21 +1,36 @@
+import type { Instant } from '../../../models/codec/instant.ts'
 import type { Session } from '../store/tokens.ts'
+
+/** A session that plays: its device, since when, and what, as far as that has been asked for. */
+export interface Playing {
+  readonly sessionId: string
+  readonly device: string
+  readonly since: Instant
+  readonly metaId: string | undefined
+  readonly streamId: string | undefined
+}
 
 /** Which sessions of an account play, the oldest first; where there is a limit, no more than so many. */
 export interface Plays {
-  /** Whether the session may play: one more, or in the place of the oldest. */
-  readonly admit: (session: Session, endsOldest: boolean) => boolean
+  /** Whether the session may play: what it played before, it plays no more. */
+  readonly admit: (session: Session, playing: Omit<Playing, 'sessionId'>) => boolean
+  /** The session asks for this stream. */
+  readonly sees: (session: Session, streamId: string) => void
   /** Another device plays in its place, and its streams are refused. */
+  readonly end: (accountId: string, sessionId: string) => void
   readonly isEnded: (sessionId: string) => boolean
   /** `undefined`: as many as like. */
   readonly limit: (most: number | undefined) => void
-  readonly of: (accountId: string) => ReadonlyArray<string>
+  readonly of: (accountId: string) => ReadonlyArray<Playing>
 }
 
 export const makePlays = (): Plays => {
-  const playing = new Map<string, ReadonlyArray<string>>()
+  const playing = new Map<string, ReadonlyArray<Playing>>()
   const ended = new Set<string>()
   let most: number | undefined
-  const of = (accountId: string): ReadonlyArray<string> => playing.get(accountId) ?? []
+  const of = (accountId: string): ReadonlyArray<Playing> => playing.get(accountId) ?? []
+  const othersThan = (accountId: string, sessionId: string) =>
+    of(accountId).filter(each => each.sessionId !== sessionId)
   return {
     of,
     isEnded: sessionId => ended.has(sessionId),
@@ -24,15 +39,23 @@ export const makePlays = (): Plays => {
       playing.clear()
       ended.clear()
     },
-    admit: ({ accountId, sessionId }, endsOldest) => {
-      const others = of(accountId).filter(each => each !== sessionId)
-      const kept = most !== undefined && endsOldest ? others.slice(Math.max(0, others.length - most + 1)) : others
-      const isFull = most !== undefined && kept.length >= most
-      if (isFull) return false
-      for (const each of others) if (!kept.includes(each)) ended.add(each)
+    admit: ({ accountId, sessionId }, wished) => {
+      const others = othersThan(accountId, sessionId)
+      if (most !== undefined && others.length >= most) return false
       ended.delete(sessionId)
-      playing.set(accountId, [...kept, sessionId])
+      playing.set(accountId, [...others, { sessionId, ...wished }])
       return true
+    },
+    sees: ({ accountId, sessionId }, streamId) =>
+      playing.set(
+        accountId,
+        of(accountId).map(each => (each.sessionId === sessionId ? { ...each, metaId: undefined, streamId } : each)),
+      ),
+    end: (accountId, sessionId) => {
+      const others = othersThan(accountId, sessionId)
+      if (others.length === of(accountId).length) return
+      ended.add(sessionId)
+      playing.set(accountId, others)
     },
   }
 }

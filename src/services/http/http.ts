@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../../models/callFailure.ts'
+import type { DecodeFailure } from '../../../models/codec/decode.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import { errKind } from '../../../models/errCode.ts'
 import type { Language } from '../../../models/language.ts'
@@ -15,7 +16,7 @@ import type { BulkCall, CallOptions, Credentials, Deliver, HttpService, HttpSess
 
 export interface HttpParts extends ExchangeParts {
   /** Known as soon as the deployment file has been read. */
-  readonly deployment: () => Pick<Deployment, 'apiOrigin'>
+  readonly deployment: () => Pick<Deployment, 'apiOrigin' | 'concurrencyLimit'>
   readonly language: () => Language
   readonly device: Device
   readonly session: HttpSession
@@ -125,7 +126,8 @@ export const makeHttp = (parts: HttpParts): HttpService => {
       bulk(endpoint, request, options, async sent => {
         const answer = await exchange(sent, options.signal)
         if (E.isLeft(answer)) return answer
-        return readAnswer(endpoint, answer.right, failure => report.dropped(endpoint.name, failure))
+        const onDropped = (failure: DecodeFailure): void => report.dropped(endpoint.name, failure)
+        return readAnswer(endpoint, answer.right, onDropped, deployment().concurrencyLimit)
       }),
   }
 }

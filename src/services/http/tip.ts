@@ -1,5 +1,4 @@
-import { type CallFailure, operatorWords } from '../../../models/callFailure.ts'
-import { errKind } from '../../../models/errCode.ts'
+import { type CallFailure, operatorWords, refusalKind } from '../../../models/callFailure.ts'
 import type { CallOptions, Tip } from './types.ts'
 
 const SERVER: Tip = { tag: 'known', message: 'error.server' }
@@ -10,7 +9,7 @@ const said = (text: string | undefined): Tip => (text === undefined ? SERVER : {
 const tipFor = (failure: CallFailure): Tip | undefined => {
   switch (failure.tag) {
     case 'refused':
-      return errKind(failure.errCode) === 'other' ? said(operatorWords(failure)) : undefined
+      return refusalKind(failure) === 'other' ? said(operatorWords(failure)) : undefined
     case 'server':
     case 'malformed':
       return SERVER

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { CallFailure } from '../../../models/callFailure.ts'
+import { type CallFailure, refusalKind } from '../../../models/callFailure.ts'
 import { HOUR, MINUTE } from '../../../models/codec/instant.ts'
-import { errKind } from '../../../models/errCode.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import type { Tracker } from '../../../models/tracker.ts'
 import type { RequestOf } from '../../../models/wire/endpoint.ts'
 import { trackerList } from '../../../models/wire/trackers.ts'
 import type { Timer } from '../clock/timer.ts'
 import type { Http } from '../http/types.ts'
+import { makeGiveWay } from './giveWay.ts'
 
 export interface HostsParts {
   readonly http: Http
@@ -27,8 +27,8 @@ export interface Hosts {
   readonly find: () => Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>>
   /** The stream was refused there: they are looked up anew before it is tried again. */
   readonly forget: () => void
-  /** The next time they are looked up, the device that has played longest gives way to this one (AHEAD-46). */
-  readonly playHere: () => void
+  /** Before they are looked up the next time, that device gives way to this one (AHEAD-46). */
+  readonly playInsteadOf: (sessionId: string) => void
   /** Looked up now where they would grow old within so many milliseconds. */
   readonly keep: (ms: number) => Promise<void>
 }
@@ -43,22 +43,21 @@ const RENEW_WITHIN_MS = MINUTE
 /** An answer about the viewer's rights or the content; any other failure leaves the operator's own base to try. */
 const isVerdict = (failure: CallFailure): boolean =>
   failure.tag === 'refused' &&
-  ['noPlayPermission', 'contentGone', 'tooManyDevices', 'blackout'].includes(errKind(failure.errCode))
+  ['noPlayPermission', 'contentGone', 'tooManyDevices', 'blackout'].includes(refusalKind(failure))
 
 /** The hosts of streams, as the operator's list of trackers names them (LIVE-01). */
 export const makeHosts = ({ http, manifest, accountName, ticks, timer, random }: HostsParts): Hosts => {
   let kept: { readonly account: string; readonly at: number; readonly trackers: ReadonlyArray<Tracker> } | undefined
   let isRenewing = false
-  let isTakingOver = false
+  const giveWay = makeGiveWay(http)
 
   const age = (): number => (kept?.account === accountName() ? ticks() - kept.at : Number.POSITIVE_INFINITY)
 
   const ask = async (): Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>> => {
     const account = accountName()
     const isOnlySource = manifest().uiProperties.stream_cdn_base === undefined
-    const playHere = isTakingOver || undefined
-    isTakingOver = false
-    const wish: RequestOf<typeof trackerList> = { trackerType: 'HLS', accountName: account, playHere }
+    const wish: RequestOf<typeof trackerList> = { trackerType: 'HLS', accountName: account }
+    await giveWay.settled()
     const answer = await http.call(trackerList, wish, { awaitedBy: 'nobody', ...(isOnlySource && { isNeeded: true }) })
     if (E.isLeft(answer)) return isVerdict(answer.left) ? answer : E.right([])
     kept = { account, at: ticks(), trackers: answer.right.trackerList }
@@ -92,8 +91,8 @@ export const makeHosts = ({ http, manifest, accountName, ticks, timer, random }:
       return trackers === undefined ? ask() : E.right(trackers)
     },
     forget,
-    playHere: () => {
-      isTakingOver = true
+    playInsteadOf: sessionId => {
+      giveWay.wish(sessionId)
       forget()
     },
     keep: async ms => {

@@ -50,6 +50,7 @@ const CHARTS_OF_CALLS: Readonly<Record<CallName, Charts>> = {
   reminderDelete: ['reminders'],
   reminderList: ['reminders'],
   trackerList: ['livePlayer'],
+  playSessionEnd: ['vodPlayer', 'livePlayer'],
   licence: ['engine'],
   playSource: ['vodPlayer', 'titleDetail'],
   profile: ['profile', 'ownAccount'],

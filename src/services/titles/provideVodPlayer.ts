@@ -81,8 +81,8 @@ export const vodPlayerParts = (given: VodPlayerServices) => {
     findDrmSystem: async () => (await drm()).findSystem(),
     places,
   })
-  const { playHere } = sources
-  return { ...given, media, find, open, playHere, foresee: makeForesee({ sources, media, window }) }
+  const { playInsteadOf } = sources
+  return { ...given, media, find, open, playInsteadOf, foresee: makeForesee({ sources, media, window }) }
 }
 
 type VodPlayerParts = ReturnType<typeof vodPlayerParts>

@@ -4,6 +4,7 @@ import { type PlaySource, playable } from '../../../models/playSource.ts'
 import type { MetaId } from '../../../models/title.ts'
 import * as vodEndpoints from '../../../models/wire/vod.ts'
 import type { AwaitedBy, Http } from '../http/types.ts'
+import { makeGiveWay } from '../player/giveWay.ts'
 import type { OperatingSystem } from './os.ts'
 
 /** The address in an answer may end soon after: so long it is as good as a new one. */
@@ -32,21 +33,18 @@ const plays = (answer: Answer): boolean => E.isRight(answer) && E.isRight(playab
 /** Where titles play from, as the operator says (VOD-06). */
 export interface Sources {
   readonly ask: (metaId: MetaId) => Promise<Answer>
-  /** The next `ask` has the device that has played longest give way to this one (AHEAD-46). */
-  readonly playHere: () => void
+  /** Before the next `ask`, that device gives way to this one (AHEAD-46). */
+  readonly playInsteadOf: (sessionId: string) => void
   /** Asks ahead of a wish that is likely. The next `ask` for it takes this answer, once, if it plays and is fresh. */
   readonly foresee: (metaId: MetaId) => Promise<Answer>
 }
 
 export const makeSources = ({ http, os, ticks, owner }: SourcesParts): Sources => {
   let foreseen: Foreseen | undefined
-  let isTakingOver = false
+  const giveWay = makeGiveWay(http)
 
-  const call = (metaId: MetaId, awaitedBy: AwaitedBy): Promise<Answer> => {
-    const playHere = isTakingOver || undefined
-    isTakingOver = false
-    return http.call(vodEndpoints.playSource, { metaId, clientType: 'web' as const, ...os, playHere }, { awaitedBy })
-  }
+  const call = (metaId: MetaId, awaitedBy: AwaitedBy): Promise<Answer> =>
+    http.call(vodEndpoints.playSource, { metaId, clientType: 'web' as const, ...os }, { awaitedBy })
 
   const known = (metaId: MetaId): Promise<Answer> | undefined =>
     foreseen?.metaId === metaId && foreseen.owner === owner() && ticks() - foreseen.at < FRESH_MS
@@ -58,10 +56,12 @@ export const makeSources = ({ http, os, ticks, owner }: SourcesParts): Sources =
       const asked = known(metaId)
       foreseen = undefined
       const answer = await asked
-      return answer !== undefined && plays(answer) ? answer : call(metaId, 'shelf')
+      if (answer !== undefined && plays(answer)) return answer
+      await giveWay.settled()
+      return call(metaId, 'shelf')
     },
-    playHere: () => {
-      isTakingOver = true
+    playInsteadOf: sessionId => {
+      giveWay.wish(sessionId)
       foreseen = undefined
     },
     foresee: metaId => {

@@ -76,7 +76,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   let engine: MediaEngine | undefined
   let integrations: Integrations | undefined
   const signSpot = makeSignSpot(stage, () => engine, false)
-  const { machine, prepareTurn, playHere } = provideLivePlayer({
+  const { machine, prepareTurn, playInsteadOf } = provideLivePlayer({
     stage,
     http,
     deployment,
@@ -119,7 +119,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
       moment,
       lines: () => stage.video.videoHeight,
       now: clock.now,
-      playHere,
+      playInsteadOf,
       peers,
       integrations: async () => {
         const { makeIntegrations } = await import('../../services/player/integrations/index.ts')

@@ -37,5 +37,5 @@ export const provideLivePlayer = (services: Omit<LivePlayerServices, keyof Fetch
       ({ makeBroadcastTurn }) => makeBroadcastTurn(parts)(turn, part),
       () => undefined,
     )
-  return { machine, prepareTurn, playHere: parts.hosts.playHere }
+  return { machine, prepareTurn, playInsteadOf: parts.hosts.playInsteadOf }
 }

@@ -96,7 +96,7 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
       ownWindow: pictureInPicture.body,
       moment: () => momentOf(stage.video),
       lines: () => stage.video.videoHeight,
-      playHere: parts.playHere,
+      playInsteadOf: parts.playInsteadOf,
       integrations: async () => {
         const { makeIntegrations } = await import('../../services/player/integrations/index.ts')
         integrations ??= makeIntegrations({

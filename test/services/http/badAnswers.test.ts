@@ -113,6 +113,39 @@ describe('Answers that do not fit', () => {
 })
 
 describe('Answers that say no', () => {
+  const wish = (errCode: number, result: unknown, limit: number) =>
+    readAnswer(
+      endpoints.trackerList,
+      { status: 200, text: JSON.stringify({ errCode, result }) },
+      () => undefined,
+      limit,
+    )
+  const NAMED = { sessionId: '1', name: 'Firefox', since: 1_800_000_000_000, what: 'Aurora' }
+
+  test.each([
+    ['with the devices that play', { sessionList: [NAMED] }, [NAMED]],
+    [
+      'less what cannot be read of them',
+      { sessionList: [{ sessionId: '2', name: 7, since: 'soon', what: {} }, { name: 'no id' }, null] },
+      [{ sessionId: '2', name: undefined, since: undefined, what: undefined }],
+    ],
+    ['without any', undefined, []],
+    ['with something else', 'many', []],
+    ['with a list that is none', { sessionList: 3 }, []],
+  ])('[AHEAD-46] the number of the deployment says that too many devices play: %s', (_, result, playing) => {
+    expect(wish(4711, result, 4711)).toEqual(left({ tag: 'refused', errCode: 4711, message: undefined, playing }))
+  })
+
+  test('[AHEAD-46] another number says so of no call, and that number of no call but one to play', () => {
+    expect(wish(5006, { sessionList: [NAMED] }, 4711)).toEqual(
+      left({ tag: 'refused', errCode: 5006, message: undefined }),
+    )
+    const { playSessionEnd } = endpoints
+    expect(readAnswer(playSessionEnd, { status: 200, text: '{"errCode":4711}' }, () => undefined, 4711)).toEqual(
+      left({ tag: 'refused', errCode: 4711, message: undefined }),
+    )
+  })
+
   test.each([500, 502])('[NET-04] HTTP %i: internal server error, whatever the body says', async status => {
     const { outcome, tips } = await ask(json({ errCode: 10101041, message: 'x' }, status))
     expect(outcome).toEqual(left({ tag: 'server', status }))

@@ -19,6 +19,8 @@ const PLAY_REFUSALS = {
   tooManyDevices: 'as many devices of the account play as may',
   blackout: 'the rights do not cover the place of the viewer',
 }
+const WITH_DEVICES =
+  'Refused because as many devices play as may, `result` is `{ sessionList: [{ sessionId, name?, since?, what? }] }`: those that play, the oldest first, each with the name of its device, when it began (`Instant`) and the channel or title (an addition of this project).'
 const NO_TITLE = { contentGone: 'there is no title by that id' }
 const NEWEST_FIRST = 'The newest first, by the time at which it came into the list.'
 const AGAIN = 'What is there already is put again with its new values: it stands in the list once.'
@@ -168,8 +170,16 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
     rules: [
       '`url` is the address of an HLS playlist that is whole (`#EXT-X-ENDLIST`), with whatever token it needs.',
       'Without the right to play, errCode is 0 and `status` is `NOAUTHORITY`; no other word of `status` is read.',
-      '`playHere` (an addition of this project): the device of the account that has played longest gives way to this one.',
+      WITH_DEVICES,
       'Neither `url` nor `NOAUTHORITY` is a failure: the app says that there is no source.',
+    ],
+  },
+  playSessionEnd: {
+    purpose: 'Another device of the account stops playing (an addition of this project).',
+    by: 'session',
+    rules: [
+      '`sessionId` is one of the `sessionList` of a refusal. From then on it counts no more, and its playlists are refused with 403.',
+      NOT_THERE,
     ],
   },
   playlistRoot: {
@@ -260,9 +270,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   trackerList: {
     purpose: 'Hosts of streams, or introducers of peers, in the order to try.',
     by: 'session',
-    rules: [
-      '`playHere` (an addition of this project): the device of the account that has played longest gives way to this one.',
-    ],
+    rules: [WITH_DEVICES],
     refuses: PLAY_REFUSALS,
   },
   trailers: { purpose: 'The trailers of a title.', by: 'session' },

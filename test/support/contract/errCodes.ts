@@ -46,10 +46,10 @@ export const REFUSALS = {
     app: 'shows the way to buy over the player; a guest is shown the login',
   },
   tooManyDevices: {
-    code: String(TOO_MANY_DEVICES),
+    code: `${TOO_MANY_DEVICES}, or the \`concurrencyLimit\` of config.json`,
     means:
       'as many devices of this account play as may (the contract of this project; the specification has no such code)',
-    app: 'says so over the player, and offers to play here: asked again with `playHere`, the device that has played longest gives way',
+    app: 'says so over the player with the devices of `result`, and ends by playSessionEnd the one that a person chooses before it asks again; without `result` it can be tried again',
   },
   blackout: {
     code: String(BLACKOUT),

@@ -124,7 +124,8 @@ export const samples: { readonly [K in CallName]: Sample<K> } = {
   contentAuthority: asUser({ originType: 'web', supportBroadCast: true }),
   contentRules: asGuest({}),
   channelUpdates: asGuest({ dataChecks: [{ dataType: 'CHANNEL_AUTH' as const, timestamp: instant(0) }] }),
-  trackerList: asGuest({ trackerType: 'HLS' as const, accountName: 'guest', playHere: undefined }),
+  trackerList: asGuest({ trackerType: 'HLS' as const, accountName: 'guest' }),
+  playSessionEnd: asGuest({ sessionId: 'one-that-plays' }),
   planList: asUser({ loginId: '100001' }),
   epgDay: asGuest(headEnd => ({
     date: today(headEnd),
@@ -256,7 +257,7 @@ export const samples: { readonly [K in CallName]: Sample<K> } = {
     sensitive: false,
     ...paging,
   }),
-  playSource: asUser({ metaId, clientType: 'web' as const, osType: 'Linux', osVersion: '6', playHere: undefined }),
+  playSource: asUser({ metaId, clientType: 'web' as const, osType: 'Linux', osVersion: '6' }),
   trailers: asGuest({ metaId }),
   titles: asGuest({ metaIds: [metaId, seriesId, idOf(MetaId, 's100-1'), idOf(MetaId, 's100-1-3')] }),
   title: asGuest({ metaId: seriesId }),

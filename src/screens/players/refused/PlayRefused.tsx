@@ -6,6 +6,7 @@ import { selectAccount } from '../../../../machines/session/index.ts'
 import { inOneCurrency, sellsMore } from '../../../../models/plan.ts'
 import type { ErrorAction, ErrorActions } from '../../../ui/components/feedback/ErrorCard.tsx'
 import { PlayerError } from '../../../ui/components/live/PlayerError.tsx'
+import { PlayingDevices } from '../../../ui/components/live/PlayingDevices.tsx'
 import { useApp } from '../../../ui/context.ts'
 import type { PlayRefusal } from '../playRefusal.ts'
 import { type PictureOf, useViews } from '../useViews.ts'
@@ -26,6 +27,18 @@ const causes = {
     pickAnother: { id: 'film.pickAnother', defaultMessage: 'Pick another title' },
   }),
 }
+
+const full = defineMessages({
+  named: {
+    id: 'failed.tooManyDevices',
+    defaultMessage:
+      'As many devices as your plan allows are playing now. Play here, and the one that started first stops.',
+  },
+  unnamed: {
+    id: 'failed.tooManyDevices.unnamed',
+    defaultMessage: 'As many devices as your plan allows are playing now. Stop one of them, then try again.',
+  },
+})
 
 /** Until the plans have been asked for nobody knows: they may have more. */
 const useMayBuyMore = (): boolean => {
@@ -55,13 +68,19 @@ export const PlayRefused = ({ of, name, failure, onRetry, onPickAnother }: PlayR
   const mayBuyMore = useMayBuyMore()
   const isFull = failure.reason === 'tooManyDevices'
   const retry = { label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }), onPress: onRetry }
-  const playHere = {
-    label: intl.formatMessage({ id: 'playHere', defaultMessage: 'Play here' }),
-    onPress: () => {
-      views?.playHere()
-      onRetry()
-    },
+  const playing = failure.playing ?? []
+  const [oldest] = playing.toSorted((one, other) => (one.since ?? 0) - (other.since ?? 0))
+  const playInsteadOf = (sessionId: string) => {
+    views?.playInsteadOf(sessionId)
+    onRetry()
   }
+  const playHere =
+    oldest === undefined
+      ? retry
+      : {
+          label: intl.formatMessage({ id: 'playHere', defaultMessage: 'Play here' }),
+          onPress: () => playInsteadOf(oldest.sessionId),
+        }
   const seePlans = {
     label: intl.formatMessage({ id: 'live.seePlans', defaultMessage: 'See plans' }),
     onPress: () => app.send({ type: 'viewer.seePlans' }),
@@ -83,15 +102,13 @@ export const PlayRefused = ({ of, name, failure, onRetry, onPickAnother }: PlayR
       }
       cause={
         isFull
-          ? intl.formatMessage({
-              id: 'failed.tooManyDevices',
-              defaultMessage:
-                'As many devices as your plan allows are playing now. Play here, and the one that started first stops.',
-            })
+          ? intl.formatMessage(full[oldest === undefined ? 'unnamed' : 'named'])
           : (failure.words ?? intl.formatMessage(causes[of].blackout))
       }
       actions={actionsOf()}
       code={failure.code}
-    />
+    >
+      {playing.length > 0 && <PlayingDevices devices={playing} onStop={playInsteadOf} />}
+    </PlayerError>
   )
 }

@@ -61,7 +61,7 @@ export const makePeers = ({
   const lookUp = async (): Promise<ReadonlyArray<string>> => {
     const account = accountName()
     if (known?.account === account && ticks() - known.at < PLACES_LAST_MS) return known.places
-    const wish = { trackerType: 'webRTC', accountName: account, playHere: undefined } as const
+    const wish = { trackerType: 'webRTC', accountName: account } as const
     const answer = await http.call(trackerList, wish, { awaitedBy: 'nobody' })
     const places = E.isRight(answer) ? meetingPlaces(answer.right.trackerList) : []
     known = { account, at: ticks(), places }

@@ -20,6 +20,8 @@ export type ErrorCardProps = {
   /** What happened, in the person's words. */
   readonly cause: string
   readonly actions: ErrorActions
+  /** What more can be done. */
+  readonly children?: ReactNode
   /** Holds no token and no address (AHEAD-05). */
   readonly code?: string
   /** On the player's picture instead of the page. */
@@ -75,7 +77,7 @@ const Tools = ({ code }: { readonly code: string | undefined }) => {
   )
 }
 
-export const ErrorCard = ({ title, cause, actions, code, onPicture = false }: ErrorCardProps) => (
+export const ErrorCard = ({ title, cause, actions, children, code, onPicture = false }: ErrorCardProps) => (
   <section className={cx(css.card, onPicture && css.onPicture)} role="alert">
     <h2>{title}</h2>
     <p className={css.cause}>{cause}</p>
@@ -88,6 +90,7 @@ export const ErrorCard = ({ title, cause, actions, code, onPicture = false }: Er
         </li>
       ))}
     </ul>
+    {children}
     <Tools key={code} code={code} />
   </section>
 )
