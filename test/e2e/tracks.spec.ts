@@ -49,6 +49,34 @@ const pressKey = async ({ control, page }: LivePage, name: string): Promise<void
 const items = (page: Page) => page.getByRole('menuitemradio')
 const choose = (page: Page, name: string) => page.getByRole('menuitemradio', { name, exact: true }).click()
 
+for (const { engine, id, name, stream } of [
+  { engine: 'hls.js', id: '1801', name: 'Coro', stream: 'coro' },
+  { engine: 'shaka-player', id: '1413', name: 'Noche Negra', stream: 'negra' },
+])
+  test(`[AHEAD-35] [UI-05] sound in 5.1 is told apart, chosen by arrows, heard and remembered, ${engine}`, async ({
+    page,
+    headEnd,
+  }) => {
+    await openAs(page, ANA, `/liveTv?id=${id}`)
+    const live = livePage(page)
+    await live.plays(name)
+    expect(asked(headEnd, stream)()).toEqual(new Set(['es']))
+    await pressKey(live, 'Audio')
+    await expect(items(page)).toHaveText(['Spanish', 'Spanish, surround'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    const isAround = async () => {
+      await expect.poll(asked(headEnd, stream)).toContain('es-surround')
+      headEnd.control.clearRequests()
+      await live.picture.soundAdvances()
+      await expect.poll(asked(headEnd, stream)).toEqual(new Set(['es-surround']))
+    }
+    await isAround()
+    await page.reload()
+    await live.plays(name)
+    await isAround()
+  })
+
 for (const { engine, here, there } of ENGINES) {
   const open = async (page: Page, query = `?id=${here.id}`) => {
     await openAs(page, ANA, `/liveTv${query}`)

@@ -11,10 +11,11 @@ export type Piece =
   | 'drift'
   | 'swing'
   | 'sail'
+  | 'surround'
   | `voice-${SpokenLanguage}`
   | `described-${SpokenLanguage}`
 
-type AudioTrack = Readonly<{ language: SpokenLanguage; piece: Piece; role?: 'described' | 'commentary' }>
+type AudioTrack = Readonly<{ language: SpokenLanguage; piece: Piece; role?: 'described' | 'commentary' | 'surround' }>
 export type CaptionTrack = Readonly<{ language: SpokenLanguage; role?: 'sdh' | 'forced' }>
 
 /** One loop of the origin: a channel's, or a film's. */
@@ -62,9 +63,17 @@ const writtenFor = ([first, ...others]: RosterChannel['languages']): ReadonlyArr
   ...[first, ...others].map(language => ({ language, role: 'forced' as const })),
 ]
 
-const audioOf = ({ key, group, languages: [first, ...others], hasRoles }: RosterChannel): Loop['audio'] => {
+const audioOf = ({
+  key,
+  group,
+  languages: [first, ...others],
+  hasRoles,
+  hasSurround,
+}: RosterChannel): Loop['audio'] => {
   if (hasRoles) return [voice(first), ...besides(first), ...others.map(voice)]
-  if (others.length === 0) return [{ language: first, piece: pieceOfRadio[key] ?? pieceOfGroup[group] }]
+  const main: AudioTrack = { language: first, piece: pieceOfRadio[key] ?? pieceOfGroup[group] }
+  if (hasSurround) return [main, { language: first, piece: 'surround', role: 'surround' }]
+  if (others.length === 0) return [main]
   return [voice(first), ...others.map(voice)]
 }
 
@@ -135,4 +144,6 @@ export const isRadio = (loop: Loop): boolean => loop.renditions.length === 0
 export const videoFile = (loop: Pick<Loop, 'name'>, height: Height): string => `${loop.name}-${height}.mp4`
 /** One for all: who signs says nothing of what is shown. */
 export const SIGN_FILE = 'sign.mp4'
+export const CHANNELS_IN_SURROUND = 6
+export const channelsOf = (piece: Piece): number => (piece === 'surround' ? CHANNELS_IN_SURROUND : 1)
 export const audioFile = (piece: Piece): string => `${piece}.mp4`

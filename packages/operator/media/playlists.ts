@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '../world/roster.ts'
-import { audioFile, type CaptionTrack, type Loop, SIGN_FILE, videoFile } from './catalogue.ts'
+import { audioFile, type CaptionTrack, channelsOf, type Loop, type Piece, SIGN_FILE, videoFile } from './catalogue.ts'
 import { SERVICES } from './closedCaptions/index.ts'
 import { type EncoderTrouble, isGap } from './encoder.ts'
 import { IMSC_CODEC } from './imsc.ts'
@@ -20,6 +20,7 @@ type Role = NonNullable<Loop['audio'][number]['role'] | CaptionTrack['role']>
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
   described: ' (AD)',
   commentary: ' (2)',
+  surround: ' (5.1)',
   sdh: ' (CC)',
   forced: ' (F)',
 }
@@ -27,6 +28,7 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
 const ROLE_ATTRIBUTES: Readonly<Record<Role | 'main', string>> = {
   main: 'AUTOSELECT=YES',
   described: 'AUTOSELECT=YES,CHARACTERISTICS="public.accessibility.describes-video"',
+  surround: 'AUTOSELECT=YES',
   commentary: 'AUTOSELECT=NO,CHARACTERISTICS="public.auxiliary-content"',
   sdh: 'AUTOSELECT=YES,CHARACTERISTICS="public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound"',
   forced: 'AUTOSELECT=YES,FORCED=YES',
@@ -36,7 +38,7 @@ const SKIP_BOUNDARY = 6 * SEGMENT_SECONDS
 /** A date at least this often, so that a player that joins anywhere knows the hour. */
 const DATE_EVERY = 30
 
-/** A media playlist of a stream: `v360`, `a-es`, `a-es-described`, `s-es`, `s-es-forced`, `sign`. */
+/** A media playlist of a stream: `v360`, `a-es`, `a-es-described`, `a-es-surround`, `s-es`, `s-es-forced`, `sign`. */
 export type Part =
   | Readonly<{ kind: 'video' | 'audio' | 'sign'; name: string; file: string; protected: boolean }>
   | Readonly<{ kind: 'captions'; name: string; track: CaptionTrack; form: 'webvtt' | 'imsc' }>
@@ -73,12 +75,12 @@ export const partsOf = (loop: Loop): ReadonlyArray<Part> => [
 
 interface Rendition {
   readonly type: 'AUDIO' | 'SUBTITLES'
-  readonly track: Readonly<{ language: SpokenLanguage; role?: Role }>
+  readonly track: Readonly<{ language: SpokenLanguage; role?: Role; piece?: Piece }>
   readonly isFirst: boolean
   readonly uri: string
 }
 
-const rendition = ({ type, track: { language, role }, isFirst, uri }: Rendition) =>
+const rendition = ({ type, track: { language, role, piece }, isFirst, uri }: Rendition) =>
   `#EXT-X-MEDIA:${[
     `TYPE=${type}`,
     `GROUP-ID="${type === 'AUDIO' ? 'sound' : 'captions'}"`,
@@ -86,7 +88,7 @@ const rendition = ({ type, track: { language, role }, isFirst, uri }: Rendition)
     `LANGUAGE="${language}"`,
     type === 'AUDIO' && isFirst ? 'DEFAULT=YES' : 'DEFAULT=NO',
     ROLE_ATTRIBUTES[role ?? 'main'],
-    ...(type === 'AUDIO' ? ['CHANNELS="1"'] : []),
+    ...(piece === undefined ? [] : [`CHANNELS="${channelsOf(piece)}"`]),
     `URI="${uri}"`,
   ].join(',')}`
 

@@ -23,6 +23,8 @@ export type RosterChannel = Readonly<{
   captions: boolean
   /** In its first language also a described sound, a commentary and SDH; forced captions in each. */
   hasRoles: boolean
+  /** In its first language also in surround. */
+  hasSurround?: boolean
   /** With somebody who signs, as a second picture (AHEAD-38). */
   isSigned?: boolean
   /** How they are written; WebVTT where nothing is said. */
@@ -173,6 +175,7 @@ const film = [
     captions: true,
     captionForm: 'imsc',
     closedCaptions: { form: 'cea708', isDeclared: true },
+    hasSurround: true,
     plan: 'plus',
     protection: 'cbcs',
   }),
@@ -230,7 +233,11 @@ const kids = [
 ]
 
 const music = [
-  channel(801, 'coro', 'Coro', 'Music', picture('concert', 'plum', 6), { renditions: ALL_QUALITIES, catchUpDays: 3 }),
+  channel(801, 'coro', 'Coro', 'Music', picture('concert', 'plum', 6), {
+    renditions: ALL_QUALITIES,
+    hasSurround: true,
+    catchUpDays: 3,
+  }),
   channel(803, 'vinilo', 'Vinilo', 'Music', picture('vinyl', 'clay', 3), { catchUpDays: 0 }),
   channel(805, 'pulso', 'Pulso', 'Music', picture('concert', 'neon', 9), { languages: ['pt'], catchUpDays: 0 }),
   channel(807, 'linterna', 'Linterna', 'Music', picture('lanterns', 'dusk', 4), { catchUpDays: 2 }),
