@@ -12,6 +12,9 @@ import { shell } from './support/shell.ts'
 import { expect, startOperator, test } from './support/test.ts'
 import { titlePage } from './support/titlePage.ts'
 
+/** A page rests 2 s after it has loaded, and asks for what nobody waits for. */
+const RESTS_MS = 4_000
+
 /**
  * Somebody looks around as a guest, signs in, opens a title, and watches a channel; what stood on the screen. Whoever
  * leaves a page before it rests has not asked for all of it.
@@ -22,7 +25,7 @@ const visit = async (page: Page, headEnd: HeadEnd, name: string): Promise<Readon
   const onAir = page.getByRole('main').locator('a[href^="/liveTv?"]')
   const isWhole = async (): Promise<void> => {
     for (const each of [cards, onAir]) await expect(each.first()).toBeVisible()
-    await untilQuiet(headEnd)
+    await untilQuiet(headEnd, RESTS_MS)
   }
   await page.goto('/home')
   await isWhole()
@@ -34,7 +37,7 @@ const visit = async (page: Page, headEnd: HeadEnd, name: string): Promise<Readon
   await page.goto((await cards.first().getAttribute('href')) ?? '')
   await expect(titlePage(page).play).toBeVisible()
   seen.push(await titlePage(page).name.textContent())
-  await untilQuiet(headEnd)
+  await untilQuiet(headEnd, RESTS_MS)
   await page.goto('/liveTv')
   await picture(page).advances()
   seen.push(await livePage(page).title.textContent())
