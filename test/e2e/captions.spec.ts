@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { DAY } from '../../models/codec/instant.ts'
+import { remote } from './support/arrows.ts'
 import { violations } from './support/axe.ts'
 import { captionPaint, captionsEnd } from './support/captionBox.ts'
 import { livePage } from './support/livePage.ts'
@@ -131,6 +132,43 @@ test.describe('Captions and the language of the sound', () => {
     await page.reload()
     await live.plays('Aurora')
     await expect.poll(() => captionPaint(page)).toEqual(painted)
+  })
+
+  test('[AHEAD-36] [AHEAD-24] every look is reached and chosen by arrows alone, from the player and back to it', async ({
+    page,
+  }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    const { begin, press, go } = remote(page)
+    const settings = live.control('Settings')
+    const item = page.getByRole('menuitem', { name: 'Caption style' })
+    await begin()
+    await live.player.focus()
+    await press('Enter')
+    await go('ArrowRight', settings)
+    await press('Enter')
+    await go('ArrowDown', item)
+    await press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Caption style' })
+    const box = (name: string) => dialog.getByRole('combobox', { name, exact: true })
+    for (const name of ['Very large', 'Yellow on black']) {
+      await go('ArrowDown', dialog.getByRole('radio', { name }))
+      await press('Enter')
+      await expect(dialog.getByRole('radio', { name })).toBeChecked()
+    }
+    const chosen = async (name: string) => {
+      const before = await box(name).inputValue()
+      await go('ArrowDown', box(name))
+      await press(name === 'Window opacity' ? 'ArrowLeft' : 'ArrowRight')
+      await expect(box(name)).not.toHaveValue(before)
+    }
+    for (const name of ['Font', 'Text colour', 'Text edge', 'Background', 'Window', 'Window opacity'])
+      await chosen(name)
+    await go('ArrowUp', dialog.getByRole('radio', { name: 'Small', exact: true }))
+    await go('ArrowUp', dialog.getByRole('button', { name: 'Close' }))
+    await press('Enter')
+    await expect(settings).toBeFocused()
   })
 
   test('[AHEAD-36] a look that an earlier release kept on the device is worn still', async ({ page }) => {

@@ -26,8 +26,10 @@ const isAside = (element: HTMLElement, box: Box, from: Element | undefined): boo
   return middle < seen.left || middle > seen.right
 }
 
-/** A choice has one stop: to whoever comes from elsewhere it lies there in its whole width. */
+/** A choice has one stop: to whoever comes from elsewhere it lies there in its whole width, as what is ticked does with its words. */
 const boxOf = (element: HTMLElement, from: Element | undefined): Box => {
+  if (element.matches('[type=radio], [type=checkbox]'))
+    return (element.closest('label') ?? element).getBoundingClientRect()
   const choice = element.closest('[role=tablist]')
   return (choice === null || (from && choice.contains(from)) ? element : choice).getBoundingClientRect()
 }
