@@ -165,6 +165,11 @@ test.describe('Captions and the language of the sound', () => {
     }
     for (const name of ['Font', 'Text colour', 'Text edge', 'Background', 'Window', 'Window opacity'])
       await chosen(name)
+    const last = box('Window opacity')
+    const kept = await last.inputValue()
+    await press('ArrowDown')
+    await expect(last).toBeFocused()
+    await expect(last).toHaveValue(kept)
     await go('ArrowUp', dialog.getByRole('radio', { name: 'Small', exact: true }))
     await go('ArrowUp', dialog.getByRole('button', { name: 'Close' }))
     await press('Enter')

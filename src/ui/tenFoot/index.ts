@@ -19,6 +19,9 @@ const BACK: ReadonlySet<string> = new Set(['GoBack', 'BrowserBack', 'XF86Back'])
 const PANEL = '[data-covers-controls]'
 const OWN_ESCAPE = `[role=menu], [aria-haspopup=menu][aria-expanded=true], ${PANEL}`
 
+/** Up and down lead on from it: where nothing lies there, its value stays as it is. */
+const CHANGED_BY_ARROWS = 'select, [type=radio], [type=range]'
+
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey, isComposing }: KeyboardEvent): boolean =>
   !(altKey || ctrlKey || metaKey || shiftKey || isComposing)
 
@@ -113,7 +116,8 @@ export const startTenFoot = () => {
   const obeysArrow = (direction: Direction): boolean => {
     const from = focused()
     if (from === undefined) return arriveAt(keeper.first())
-    return !owns(from, direction) && move(direction, from, scopesOf(from, direction))
+    if (owns(from, direction)) return false
+    return move(direction, from, scopesOf(from, direction)) || (isOn() && from.matches(CHANGED_BY_ARROWS))
   }
 
   const obeys = ({ key, isTrusted }: KeyboardEvent): boolean => {
