@@ -281,8 +281,9 @@ test.describe('What the device keeps of the reminders', () => {
     const programme = onAirAt('1101', addMs(utcDayOf(headEnd.control.now()), DAY))
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('sintonia.user.reminders') ?? 'null'))
     const list = page.getByRole('region', { name: 'Programmes' })
+    const time = await page.evaluate(at => new Date(at).toTimeString().slice(0, 5), programme.start)
     const button = (words: string) =>
-      list.getByRole('button', { name: `${words} ${titleIn(programme)}`, exact: true }).first()
+      list.getByRole('button', { name: `${words} ${titleIn(programme)}, ${time}`, exact: true })
     const openTomorrow = () => list.getByRole('tab', { name: /^Tomorrow/ }).click()
 
     await openAs(page, ANA, '/liveTv?id=1101')
