@@ -8,6 +8,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type HeadEnd, type Recording, startHeadEn
 import { convert, wishOf } from '../recorded/command.ts'
 import { recordingOfHar } from '../recorded/har.ts'
 import { startProxy } from '../recorded/proxy.ts'
+import { makeRedactor } from '../recorded/redact.ts'
 import { ask, guest, logIn, must } from './support/client.ts'
 import { closedAfterEach } from './support/closing.ts'
 import { EVERY_CHANNEL } from './support/importing.ts'
@@ -94,6 +95,29 @@ describe('a recorded visit', () => {
       expect(result.fullName).toMatch(/^Viewer \d+$/)
       expect(result.cpf ?? '111.444.777-35').toBe('111.444.777-35')
     }
+  })
+
+  test('[AHEAD-41] [AHEAD-46] holds no device by its name, nor by its session', () => {
+    const { value } = makeRedactor(new Set())
+    const devices = [
+      { sessionId: '8c0f', name: 'Rita’s tablet', since: 1_772_400_000_000, what: 'Aurora' },
+      { sessionId: '77aa', name: 'Rita’s tablet', what: 'Arena' },
+      { sessionId: '77aa' },
+      'none',
+    ]
+    const held = value({ sessionList: devices, name: 'Aurora' }, 'user')
+    expect(JSON.stringify(held)).not.toMatch(/Rita|8c0f|77aa/)
+    const device = expect.stringMatching(/^device-\d+$/)
+    const session = expect.stringMatching(/^session-\d+$/)
+    expect(held).toEqual({
+      sessionList: [
+        { sessionId: session, name: device, since: 1_772_400_000_000, what: 'Aurora' },
+        { sessionId: session, name: device, what: 'Arena' },
+        { sessionId: session },
+        'none',
+      ],
+      name: 'Aurora',
+    })
   })
 
   test('[AHEAD-41] is answered again from its recording, with no call that it does not know', async () => {
