@@ -124,6 +124,27 @@ test.describe('A language that is written from right to left', () => {
     await expect(page.locator('[data-kind=playing]').first(), 'the guide stands where it stood').toBeInViewport()
   })
 
+  test('[AHEAD-44] [AHEAD-32] has no box that scrolls the way of its own text: in Firefox it could not be scrolled', async ({
+    page,
+  }) => {
+    await openAs(page, ANA)
+    await speakArabic(page)
+    for (const [address, there] of Object.entries(PAGES)) {
+      await page.goto(address)
+      await expect(page.locator(there).first()).toBeVisible()
+      const boxes = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')].flatMap(element => {
+          const { overflowX, unicodeBidi } = getComputedStyle(element)
+          return /auto|scroll/.test(overflowX) ? [`${element.tagName} ${unicodeBidi}`] : []
+        }),
+      )
+      expect(
+        boxes.filter(box => box.endsWith('plaintext')),
+        address,
+      ).toEqual([])
+    }
+  })
+
   test('[AHEAD-44] [AHEAD-04] leaves time in the player as it is everywhere: to the right', async ({ page }) => {
     await openAs(page, LEO)
     await speakArabic(page)
