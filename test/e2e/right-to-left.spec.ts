@@ -124,7 +124,7 @@ test.describe('A language that is written from right to left', () => {
     await expect(page.locator('[data-kind=playing]').first(), 'the guide stands where it stood').toBeInViewport()
   })
 
-  test('[AHEAD-44] [AHEAD-32] has no box that scrolls the way of its own text: in Firefox it could not be scrolled', async ({
+  test('[AHEAD-44] has no box that scrolls the way of its own text: in Firefox it could not be scrolled', async ({
     page,
   }) => {
     await openAs(page, ANA)
