@@ -7,7 +7,8 @@ export const FRAME = '[data-player-frame][tabindex="0"]'
 
 const isShown = (element: HTMLElement): boolean => {
   if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]') !== null) return false
-  return element.checkVisibility({ visibilityProperty: true })
+  // what the browser leaves undrawn, far below, is not laid out for a look at it
+  return element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
 }
 
 /** The part of a box that scrolls sideways around an element. */
