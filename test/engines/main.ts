@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type HeadEnd, startHeadEnd } from '@sintonia/operator'
 import { APP_DIR } from '../e2e/support/appDir.ts'
+import { writeRightToLeft } from '../e2e/support/rightToLeft.ts'
 import { type Cell, keepCells, keptColumns, RESULTS } from './columns.ts'
 import type { Engine, Running, Size } from './drivers/driver.ts'
 import { ENGINES } from './engines.ts'
@@ -48,7 +49,14 @@ const journeys = JOURNEYS.filter(({ name }) => name.includes(wish.journey)).filt
 )
 
 const operator = async (): Promise<HeadEnd> => {
-  const headEnd = await startHeadEnd({ port: 0, appDir: APP_DIR, dataDir: mkdtempSync(join(tmpdir(), 'engines-')) })
+  const brandDir = mkdtempSync(join(tmpdir(), 'engines-brand-'))
+  const headEnd = await startHeadEnd({
+    port: 0,
+    appDir: APP_DIR,
+    dataDir: mkdtempSync(join(tmpdir(), 'engines-')),
+    brandDir,
+    languages: [writeRightToLeft(brandDir)],
+  })
   let isClosed: Promise<void> | undefined
   return {
     ...headEnd,

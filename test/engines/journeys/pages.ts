@@ -1,4 +1,5 @@
 import { ANA, LEO, PASSWORD } from '../../e2e/support/accounts.ts'
+import { rightToLeft } from '../../e2e/support/rightToLeft.ts'
 import type { Journey } from './journey.ts'
 
 /** The worker fetches the whole app first, file by file, after all else. */
@@ -108,6 +109,34 @@ export const pages: ReadonlyArray<Journey> = [
           (await ask(() => document.documentElement.lang)).startsWith(tag),
         )
       }
+    },
+  },
+  {
+    name: 'lines from right to left',
+    rows: ['AHEAD-44'],
+    run: async ({ open, press, until, ask }) => {
+      await open('/liveTv?view=guide')
+      await press({ role: 'button', name: '^Language$' })
+      await press({ role: 'menuitemradio', name: `^${rightToLeft('Arabic')}$` })
+      await until('the page has turned', () => ask(() => document.dir === 'rtl'))
+      await open('/liveTv?view=guide')
+      await until('the guide stands at what is on', () =>
+        ask(() =>
+          [...document.querySelectorAll('[data-kind=playing]')].some(cell => {
+            const { left, right, top } = cell.getBoundingClientRect()
+            return right > 0 && left < innerWidth && top < innerHeight
+          }),
+        ),
+      )
+      await open('/home')
+      await until('a rail goes on to the left', () =>
+        ask(() =>
+          [...document.querySelectorAll('main section ul')].some(rail => {
+            rail.scrollLeft = -100
+            return rail.scrollLeft === -100
+          }),
+        ),
+      )
     },
   },
   {
