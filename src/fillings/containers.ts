@@ -22,7 +22,7 @@ const owners = new Set<string>(table.has.map(([owner]) => owner))
 const holds = (element: Element, held: string): boolean =>
   held.startsWith('+ ')
     ? element.nextElementSibling?.matches(held.slice(2)) === true
-    : element.querySelector(held) !== null
+    : element.querySelector(held.startsWith('>') ? `:scope ${held}` : held) !== null
 
 const look = (): void => {
   for (const box of document.querySelectorAll(table.containers.join())) sizes.observe(box)

@@ -114,6 +114,7 @@ export const pages: ReadonlyArray<Journey> = [
   {
     name: 'lines from right to left',
     rows: ['AHEAD-44'],
+    isCore: true,
     run: async ({ open, press, until, ask }) => {
       await open('/liveTv?view=guide')
       await press({ role: 'button', name: '^Language$' })
