@@ -40,6 +40,9 @@ const full = defineMessages({
   },
 })
 
+/** Of a device of which nobody knows when it began. */
+const LATEST = Number.MAX_SAFE_INTEGER
+
 /** Until the plans have been asked for nobody knows: they may have more. */
 const useMayBuyMore = (): boolean => {
   const app = useApp()
@@ -69,7 +72,7 @@ export const PlayRefused = ({ of, name, failure, onRetry, onPickAnother }: PlayR
   const isFull = failure.reason === 'tooManyDevices'
   const retry = { label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }), onPress: onRetry }
   const playing = failure.playing ?? []
-  const [oldest] = playing.toSorted((one, other) => (one.since ?? 0) - (other.since ?? 0))
+  const [oldest] = playing.toSorted((one, other) => (one.since ?? LATEST) - (other.since ?? LATEST))
   const playInsteadOf = (sessionId: string) => {
     views?.playInsteadOf(sessionId)
     onRetry()
