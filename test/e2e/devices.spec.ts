@@ -48,6 +48,7 @@ test.describe('As many devices as may play', () => {
     const playing = () => control.playing('100001').map(({ sessionId }) => sessionId)
     const before = playing()
     expect(before).toHaveLength(1)
+    await expect.poll(() => control.playing('100001')[0]?.streamId).toBe('live-aurora')
     await openAs(page, ANA, '/liveTv?id=1101')
     const live = livePage(page)
     const card = cardOf(page)

@@ -13,7 +13,7 @@ export const streamTokenRoute =
     if (streamId === undefined || token === null || token === '') return false
     const session = store.tokens.sessionOf(token, 'stream', clock.now())
     const isEnded = session !== undefined && plays.isEnded(session.sessionId)
-    if (session !== undefined && !isEnded) plays.sees(session, streamId)
+    if (session !== undefined && !isEnded) plays.sees(session, streamId, url.pathname)
     if (!isEnded && store.tokens.opensStreams(token, clock.now())) return false
     exchange.response.setHeader('access-control-allow-origin', '*')
     return send(exchange, 403, 'text/plain; charset=utf-8', 'the token has ended')

@@ -27,13 +27,21 @@ test('[AHEAD-46] so many devices of an account play; another is admitted once on
   expect(admitted('2')).toEqual([true])
 })
 
-test('[AHEAD-46] what a device plays is the title that it asked for, or the stream that it asked for after it', () => {
+test('[AHEAD-46] what a device plays is the title that it asked for, or the stream that it goes on asking for', () => {
   const plays = makePlays()
   plays.admit(session('1'), { ...AURORA, metaId: 'm101', streamId: undefined })
   expect(plays.of('ana')).toMatchObject([{ metaId: 'm101', streamId: undefined }])
-  plays.sees(session('1'), 'live-arena')
-  plays.sees(session('2'), 'live-plaza')
+  const asks = (id: string, streamId: string, name = 'v360') =>
+    plays.sees(session(id), streamId, `/${streamId.split('-')[0]}/${streamId}/${name}.m3u8`)
+  for (const name of ['index', 'v360', 'a-es']) asks('1', 'live-plaza', name)
+  expect(plays.of('ana')).toMatchObject([{ metaId: 'm101', streamId: undefined }])
+  asks('1', 'live-arena')
+  asks('1', 'live-arena')
+  asks('2', 'live-plaza')
+  asks('2', 'live-plaza')
   expect(plays.of('ana')).toMatchObject([{ sessionId: '1', metaId: undefined, streamId: 'live-arena' }])
+  asks('1', 'dvr-aurora')
+  expect(plays.of('ana')).toMatchObject([{ streamId: 'dvr-aurora' }])
 })
 
 test.each([

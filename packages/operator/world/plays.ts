@@ -14,8 +14,11 @@ export interface Playing {
 export interface Plays {
   /** Whether the session may play: what it played before, it plays no more. */
   readonly admit: (session: Session, playing: Omit<Playing, 'sessionId'>) => boolean
-  /** The session asks for this stream. */
-  readonly sees: (session: Session, streamId: string) => void
+  /**
+   * The session asks for a playlist of this stream. One that is live is played when it is asked for again: players look at
+   * the beginnings of other channels too.
+   */
+  readonly sees: (session: Session, streamId: string, playlist: string) => void
   /** Another device plays in its place, and its streams are refused. */
   readonly end: (accountId: string, sessionId: string) => void
   readonly isEnded: (sessionId: string) => boolean
@@ -27,6 +30,13 @@ export interface Plays {
 export const makePlays = (): Plays => {
   const playing = new Map<string, ReadonlyArray<Playing>>()
   const ended = new Set<string>()
+  /** Playlists that a session has asked for once. */
+  const looked = new Map<string, Set<string>>()
+  const isAgain = (sessionId: string, playlist: string): boolean => {
+    const known = looked.get(sessionId) ?? new Set()
+    looked.set(sessionId, known)
+    return known.size === known.add(playlist).size
+  }
   let most: number | undefined
   const of = (accountId: string): ReadonlyArray<Playing> => playing.get(accountId) ?? []
   const othersThan = (accountId: string, sessionId: string) =>
@@ -38,6 +48,7 @@ export const makePlays = (): Plays => {
       most = wished
       playing.clear()
       ended.clear()
+      looked.clear()
     },
     admit: ({ accountId, sessionId }, wished) => {
       const others = othersThan(accountId, sessionId)
@@ -46,11 +57,13 @@ export const makePlays = (): Plays => {
       playing.set(accountId, [...others, { sessionId, ...wished }])
       return true
     },
-    sees: ({ accountId, sessionId }, streamId) =>
+    sees: ({ accountId, sessionId }, streamId, playlist) => {
+      if (playlist.includes('/live/') && !isAgain(sessionId, playlist)) return
       playing.set(
         accountId,
         of(accountId).map(each => (each.sessionId === sessionId ? { ...each, metaId: undefined, streamId } : each)),
-      ),
+      )
+    },
     end: (accountId, sessionId) => {
       const others = othersThan(accountId, sessionId)
       if (others.length === of(accountId).length) return
