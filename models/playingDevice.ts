@@ -8,7 +8,7 @@ import { Text } from './codec/text.ts'
 export const PlayingDevice = t.strict(
   {
     sessionId: Text,
-    name: lenient(optional(Text), undefined),
+    deviceName: lenient(optional(Text), undefined),
     since: lenient(optional(Instant), undefined),
     what: lenient(optional(Text), undefined),
   },

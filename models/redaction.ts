@@ -48,7 +48,7 @@ const KIND_OF_FIELD: ReadonlyArray<readonly [RegExp, Kind]> = [
   [/^(id|document|identity|passport)(Number|No|Card)?$|documentId|idNumber|^idNum$/, 'idNumber'],
   [/(^|[a-z])(phone|mobile|msisdn)(Number|No)?$/i, 'phone'],
   [/^(pin|(verification|sms|qr|scan|share)Code)$/i, 'code'],
-  [/^(first|last|full|real|nick|user|person|profile)_?name$/i, 'personName'],
+  [/^(first|last|full|real|nick|user|person|profile|device)_?name$/i, 'personName'],
   [/(^ip$|Ip$|ipAddress)/, 'ip'],
   [/^(account|accountId|accountName|virtualCode|loginMethodMapValue|deviceId|serial(Number)?)$/, 'account'],
   [/^dateOfBirth$|^birth(Date|day)?$/, 'birthDate'],

@@ -159,3 +159,12 @@ describe('[AHEAD-27] Redaction', () => {
     })
   })
 })
+
+it('[AHEAD-27] [AHEAD-46] a device is not called by its name, nor by its session', () => {
+  const playing = [
+    { sessionId: '8c0f-77aa-long', deviceName: 'Rita’s tablet', since: 1_800_000_000_000, what: 'Aurora' },
+  ]
+  const held = redacted({ failure: { reason: 'tooManyDevices', playing } })
+  expect(JSON.stringify(held)).not.toMatch(/Rita|8c0f/)
+  expect(held).toMatchObject({ failure: { playing: [{ since: 1_800_000_000_000, what: 'Aurora' }] } })
+})

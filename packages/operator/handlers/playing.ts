@@ -21,7 +21,7 @@ export const admit = (call: SessionCall, metaId?: string): E.Either<Refusal, und
   if (plays.admit(call.session, playing)) return E.right(undefined)
   const sessionList = plays.of(call.session.accountId).map(each => ({
     sessionId: each.sessionId,
-    name: each.device,
+    deviceName: each.device,
     since: each.since,
     what: whatOf(each, call),
   }))

@@ -65,13 +65,7 @@ export const makeRedactor = (ownHosts: ReadonlySet<string>): Redactor => {
       .map(each => standIns.standIn(kind, each.trim()))
       .join(',')
   }
-  /** People name their devices after themselves. */
-  const deviceOf = (value: unknown): unknown =>
-    isRecord(value) && typeof value.name === 'string'
-      ? { ...value, name: standIns.standIn('device', value.name) }
-      : value
   const fieldOf = (name: string, value: unknown, of: string): unknown => {
-    if (name === 'sessionList' && Array.isArray(value)) return redacted(value.map(deviceOf), of)
     const kind = kindOf(name)
     if (kind !== undefined && (typeof value === 'string' || typeof value === 'number'))
       return value === '' ? value : standIns.standIn(kind, String(value), of)

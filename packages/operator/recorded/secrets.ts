@@ -40,7 +40,7 @@ const NAMES: ReadonlyArray<readonly [RegExp, Kind]> = [
   [/^(?:province|city)$/, 'place'],
   [/^clientIp$/, 'ip'],
   [/^mac$/, 'mac'],
-  [/^(?:deviceFingerprint|sn)$/, 'device'],
+  [/^(?:deviceFingerprint|deviceName|sn)$/, 'device'],
   [/^(?:userRandomValue|\w*[aA]uthenticationKey)$/, 'key'],
   [/^(?:verificationCode|rechargeCodePassword)$/, 'code'],
   [/^(?:license|originalRequestInfo|data)$/, 'bytes'],

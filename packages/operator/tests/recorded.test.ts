@@ -100,8 +100,8 @@ describe('a recorded visit', () => {
   test('[AHEAD-41] [AHEAD-46] holds no device by its name, nor by its session', () => {
     const { value } = makeRedactor(new Set())
     const devices = [
-      { sessionId: '8c0f', name: 'Rita’s tablet', since: 1_772_400_000_000, what: 'Aurora' },
-      { sessionId: '77aa', name: 'Rita’s tablet', what: 'Arena' },
+      { sessionId: '8c0f', deviceName: 'Rita’s tablet', since: 1_772_400_000_000, what: 'Aurora' },
+      { sessionId: '77aa', deviceName: 'Rita’s tablet', what: 'Arena' },
       { sessionId: '77aa' },
       'none',
     ]
@@ -111,8 +111,8 @@ describe('a recorded visit', () => {
     const session = expect.stringMatching(/^session-\d+$/)
     expect(held).toEqual({
       sessionList: [
-        { sessionId: session, name: device, since: 1_772_400_000_000, what: 'Aurora' },
-        { sessionId: session, name: device, what: 'Arena' },
+        { sessionId: session, deviceName: device, since: 1_772_400_000_000, what: 'Aurora' },
+        { sessionId: session, deviceName: device, what: 'Arena' },
         { sessionId: session },
         'none',
       ],

@@ -120,14 +120,14 @@ describe('Answers that say no', () => {
       () => undefined,
       limit,
     )
-  const NAMED = { sessionId: '1', name: 'Firefox', since: 1_800_000_000_000, what: 'Aurora' }
+  const NAMED = { sessionId: '1', deviceName: 'Firefox', since: 1_800_000_000_000, what: 'Aurora' }
 
   test.each([
     ['with the devices that play', { sessionList: [NAMED] }, [NAMED]],
     [
       'less what cannot be read of them',
-      { sessionList: [{ sessionId: '2', name: 7, since: 'soon', what: {} }, { name: 'no id' }, null] },
-      [{ sessionId: '2', name: undefined, since: undefined, what: undefined }],
+      { sessionList: [{ sessionId: '2', deviceName: 7, since: 'soon', what: {} }, { deviceName: 'no id' }, null] },
+      [{ sessionId: '2', deviceName: undefined, since: undefined, what: undefined }],
     ],
     ['without any', undefined, []],
     ['with something else', 'many', []],

@@ -20,7 +20,7 @@ const PLAY_REFUSALS = {
   blackout: 'the rights do not cover the place of the viewer',
 }
 const WITH_DEVICES =
-  'Refused because as many devices play as may, `result` is `{ sessionList: [{ sessionId, name?, since?, what? }] }`: those that play, the oldest first, each with the name of its device, when it began (`Instant`) and the channel or title (an addition of this project).'
+  'Refused because as many devices play as may, `result` is `{ sessionList: [{ sessionId, deviceName?, since?, what? }] }`: those that play, the oldest first, each with the name of its device, when it began (`Instant`) and the channel or title (an addition of this project).'
 const NO_TITLE = { contentGone: 'there is no title by that id' }
 const NEWEST_FIRST = 'The newest first, by the time at which it came into the list.'
 const AGAIN = 'What is there already is put again with its new values: it stands in the list once.'

@@ -6,7 +6,7 @@ import css from './PlayingDevices.module.css'
 
 interface Device {
   readonly sessionId: string
-  readonly name?: string | undefined
+  readonly deviceName?: string | undefined
   /** Milliseconds. */
   readonly since?: number | undefined
   readonly what?: string | undefined
@@ -21,8 +21,8 @@ type PlayingDevicesProps = {
 /** What else of the account plays, the oldest first (AHEAD-46). */
 export const PlayingDevices = ({ devices, onStop }: PlayingDevicesProps) => (
   <ul className={css.devices}>
-    {devices.map(({ sessionId, name, since, what }) => {
-      const called = name ?? <FormattedMessage id="playing.unnamed" defaultMessage="Another device" />
+    {devices.map(({ sessionId, deviceName, since, what }) => {
+      const called = deviceName ?? <FormattedMessage id="playing.unnamed" defaultMessage="Another device" />
       return (
         <li key={sessionId} className={css.device}>
           <span className={css.words}>
