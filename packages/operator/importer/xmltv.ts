@@ -71,11 +71,14 @@ const numberOf = (content: string): number | undefined => {
   return Number.isInteger(number) && number > 0 ? number : undefined
 }
 
+/** A part of a text holds all of it in memory; this holds itself alone. */
+const own = (part: string): string => Buffer.from(part).toString()
+
 const isItem = (name: string): name is Item['kind'] => name === 'channel' || name === 'programme'
 
 const programmeOf = (item: Item): XmltvProgramme | string => {
-  const channel = item.attributes.channel?.trim()
-  if (channel === undefined || channel === '') return 'a programme without a channel'
+  const channel = own(item.attributes.channel?.trim() ?? '')
+  if (channel === '') return 'a programme without a channel'
   if (channel.length > MAX_ID) return `a channel of more than ${MAX_ID} letters`
   const start = parseXmltvDate(item.attributes.start ?? '')
   if (start === undefined) return `start "${(item.attributes.start ?? '').slice(0, 40)}" is no date`
@@ -116,7 +119,7 @@ export const makeXmltvReader = (
       }
       return
     }
-    const id = done.attributes.id?.trim() ?? ''
+    const id = own(done.attributes.id?.trim() ?? '')
     if (id === '') refused.add(done.line, 'a channel without an id')
     else if (id.length > MAX_ID) refused.add(done.line, `an id of more than ${MAX_ID} letters`)
     else if (known.has(id)) refused.add(done.line, `channel "${id}" stands twice`)
@@ -133,10 +136,10 @@ export const makeXmltvReader = (
 
   const takeText = (target: Item, name: string, attributes: Readonly<Record<string, string>>): void => {
     const content = text.slice(0, MAX_TEXT).replace(/\s+/g, ' ').trim()
-    if (name === 'icon' && target.icon === undefined) target.icon = attributes.src
+    if (name === 'icon' && target.icon === undefined) target.icon = attributes.src && own(attributes.src)
     if (content === '') return
     const value = { lang: attributes.lang ?? '', text: content }
-    if (name === 'display-name') keep(target.names, value)
+    if (name === 'display-name') keep(target.names, { lang: own(value.lang), text: own(content) })
     else if (name === 'title') keep(target.titles, value)
     else if (name === 'desc') keep(target.descriptions, value)
     else if (name === 'length') target.lengthMs = lengthOf(content, attributes.units)

@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeFaults } from '../control/faults.ts'
 import { parseXmltvDate } from '../importer/dates.ts'
+import { makeGuideTable } from '../importer/guideTable.ts'
 import { parseM3u } from '../importer/m3u.ts'
+import { makeXmltvReader } from '../importer/xmltv.ts'
 import { nameMark } from '../server/nameMark.ts'
 import { cpuTime } from './support/cpuTime.ts'
+import { heldBytes } from './support/heldBytes.ts'
 import { readGuide as guide } from './support/readGuide.ts'
 
 const MEGABYTE = 1_000_000
@@ -70,6 +73,35 @@ describe('[AHEAD-42] a source that means harm', () => {
     const text = Array.from({ length: 1_500 }, () => programme('203001010000')).join('')
     const { programmes, imported } = guide(`<tv>${text}</tv>`)
     expect([imported, programmes.length]).toEqual([1_500, 1_000])
+  })
+})
+
+describe('[AHEAD-42] a guide of many pieces', () => {
+  const PIECES = 400
+  const PIECE = 64_000
+  const filler = 'x'.repeat(PIECE)
+
+  function* pieces(): Generator<string> {
+    yield '<tv>'
+    for (let at = 0; at < PIECES; at += 1) {
+      const id = `a channel of piece ${at}`
+      yield `<channel id="${id}"><display-name>The name of channel ${at}</display-name><icon src="http://logo.example/${at}.png"/></channel><!--${filler}-->`
+      yield `<programme start="20300101000000" channel="${id}"><title>News of channel ${at}</title></programme><!--${filler}-->`
+    }
+    yield '</tv>'
+  }
+
+  test('is not held by the names that are kept of it', () => {
+    const { sink, finish } = makeGuideTable()
+    const reader = makeXmltvReader(sink)
+    const before = heldBytes()
+    for (const piece of pieces()) reader.write(piece)
+    reader.end()
+    const table = finish()
+    const held = heldBytes() - before
+    expect(table.channels.length).toBe(PIECES)
+    table.close()
+    expect(held).toBeLessThan((PIECES * PIECE) / 10)
   })
 })
 
