@@ -15,7 +15,7 @@ const REST_MS = 15_000
 const PRESS_MS = 900
 
 const WAY = ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']
-const PAGES = ['/home', '/liveTv', '/liveTv?view=guide', '/vod/type/movie']
+const PAGES = ['/home', '/liveTv', '/liveTv?view=guide', '/vod/type/movies']
 
 interface Device {
   readonly origin: string
