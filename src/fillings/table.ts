@@ -6,7 +6,7 @@ export interface StyleTable {
   readonly containers: string[]
   /** Widths in rem below which such a box is marked. */
   readonly limits: number[]
-  /** Colours made of the brand's: where, under which name, and of what. */
+  /** Colours that are made of the brand's somewhere: where, under which name, and of what. */
   readonly colours: Array<readonly [selector: string, name: string, value: string]>
 }
 

@@ -42,11 +42,12 @@ test('[AHEAD-32] what only a script can do for a television set is written down 
     .box { container: player / inline-size }
     .box:has(.bar):not([data-calm]) .sound, .other { top: 0 }
     @container player (width < 34rem) { .sound { left: 0 } }
-    :root { --chroma: 0.1; --accent: oklch(0.8 var(--chroma) var(--brand-hue)); }
+    :root { --chroma: 0.1; --accent: oklch(0.8 var(--chroma) var(--brand-hue)); --text: white; }
+    [data-theme="light"] { --accent: oklch(0.99 0.004 85); --text: black; }
   `)
   expect(css).toContain('.box[data-has~="0"]:not([data-calm]) .sound, .other { top: 0 }')
   expect(css).toContain('[data-under~="34"] .sound { left: 0 }')
-  expect(css).not.toContain('oklch')
+  expect(css).not.toContain('var(--brand-hue)')
   expect(table).toEqual({
     has: [['.box', '.bar']],
     containers: ['.box'],
@@ -54,6 +55,8 @@ test('[AHEAD-32] what only a script can do for a television set is written down 
     colours: [
       [':root', '--chroma', '0.1'],
       [':root', '--accent', 'oklch(0.8 var(--chroma) var(--brand-hue))'],
+      // said after all styles, the one above would hold there too
+      ['[data-theme="light"]', '--accent', 'oklch(0.99 0.004 85)'],
     ],
   })
 })

@@ -81,7 +81,7 @@ export const tvStyles = (table: StyleTable): Plugin => {
     const at = known === -1 ? table.has.push([owner, held]) - 1 : known
     return markOf(`${before}${not}[data-has~="${at}"]${selector.slice(found.index + whole.length)}`)
   }
-  const lowerRule = (rule: Rule): void => {
+  const lowerRule = (rule: Rule, ofBrand: ReadonlySet<string>): void => {
     rule.selectors = rule.selectors.map(selector => markOf(selector).replaceAll(':modal', '[data-modal]'))
     moveByTransform(rule)
     rule.walkDecls(declaration => {
@@ -91,7 +91,7 @@ export const tvStyles = (table: StyleTable): Plugin => {
       if (prop === 'scrollbar-width' && value === 'none')
         addAfter(rule, `${rule.selectors.map(each => `${each}::-webkit-scrollbar`).join()} { display: none }`)
       if (prop === 'container') table.containers.push(...rule.selectors)
-      if (COLOUR_OF_BRAND.test(value) || prop === '--chroma') table.colours.push([rule.selector, prop, value])
+      if (ofBrand.has(prop) || prop === '--chroma') table.colours.push([rule.selector, prop, value])
       if (COLOUR_OF_BRAND.test(value)) declaration.remove()
     })
   }
@@ -107,8 +107,13 @@ export const tvStyles = (table: StyleTable): Plugin => {
         container.replaceWith(container.nodes ?? [])
         if (!table.limits.includes(Number(limit))) table.limits.push(Number(limit))
       })
+      // what the script says comes after all styles: of a name that it gives in one place it gives every other value too
+      const ofBrand = new Set<string>()
+      root.walkDecls(({ prop, value }) => {
+        if (COLOUR_OF_BRAND.test(value)) ofBrand.add(prop)
+      })
       root.walkRules(rule => {
-        if (rule.parent?.type !== 'atrule' || rule.parent.name !== 'keyframes') lowerRule(rule)
+        if (rule.parent?.type !== 'atrule' || rule.parent.name !== 'keyframes') lowerRule(rule, ofBrand)
         else moveByTransform(rule)
       })
       // addresses in what came in are resolved from the file of the rest

@@ -5,6 +5,28 @@ import type { Journey } from './journey.ts'
 /** The worker fetches the whole app first, file by file, after all else. */
 const INSTALLED_MS = 100_000
 
+/** Of the words of a button (WCAG 2.2, 1.4.3). */
+const READABLE = 4.5
+
+/** Runs in the page: how far the words of its first button with the accent stand out from it (WCAG 2.2, contrast ratio). */
+const contrastOfMain = (): number => {
+  const button = document.querySelector('main [class*=primary]')
+  const brush = document.createElement('canvas').getContext('2d')
+  if (button === null || brush === null) return 0
+  const light = (colour: string): number => {
+    brush.fillStyle = colour
+    brush.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map(value => {
+      const share = value / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const { color, backgroundColor } = getComputedStyle(button)
+  const [one, other] = [light(color), light(backgroundColor)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
 /** Journeys through pages, without a picture that moves. */
 export const pages: ReadonlyArray<Journey> = [
   {
@@ -151,6 +173,8 @@ export const pages: ReadonlyArray<Journey> = [
         if (!isLight) await press({ role: 'button', name: '^Use the light theme$' })
         return isLight
       })
+      await open('/login')
+      await until('the words on the accent can be read', async () => (await ask(contrastOfMain)) >= READABLE)
     },
   },
   {
