@@ -8,9 +8,9 @@ import {
   selectOwnAccount,
   selectPlace,
 } from '../../machines/app/index.ts'
-import type { Brand } from '../../models/brand.ts'
 import { type Deployment, sellsListed, sellsLive, sellsTitles, sellsVod } from '../../models/deployment.ts'
 import { FILMS, GUIDE_VIEW, HOME, type Page, type PageParams, type Place, pathOf, SERIES } from '../../models/page.ts'
+import { OwnPages } from '../screens/brand/OwnPages.tsx'
 import { SizedPictures } from '../ui/components/basics/sizedPictures.ts'
 import { useRootMark } from '../ui/components/basics/useRootMark.ts'
 import { OfflineContext } from '../ui/components/feedback/offlineContext.ts'
@@ -27,7 +27,6 @@ import { TopBar } from './TopBar.tsx'
 
 const OfflineCard = lazyScreen(() => import('../screens/offline/index.tsx').then(screen => screen.OfflineCard))
 const FreePackage = lazyScreen(() => import('../screens/my/FreePackage.tsx').then(part => part.FreePackage), 'own')
-const BrandLinks = lazyScreen(() => import('../screens/brand/index.tsx').then(part => part.BrandLinks))
 const OFFLINE = (
   <Suspense>
     <OfflineCard />
@@ -85,9 +84,6 @@ const isOfNewcomers = ({ page }: Place): boolean => page === 'home' || page === 
 export const beginsWithPicture = ({ page }: Place, isKidsMode: boolean): boolean =>
   page === 'vodDetail' || (page === 'home' && !isKidsMode)
 
-const hasLinks = ({ legal, support }: Brand): boolean =>
-  [...Object.values(legal), ...Object.values(support)].some(address => address !== undefined)
-
 /** The shell around every page but the login page (UI-01). */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const app = useApp()
@@ -136,13 +132,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       footer={
         <Footer
           text={website.footer}
-          links={
-            hasLinks(website.brand) && (
-              <Suspense>
-                <BrandLinks brand={website.brand} />
-              </Suspense>
-            )
-          }
+          links={<OwnPages brand={website.brand} />}
           {...languages}
           theme={theme}
           onTheme={preferences.chooseTheme}

@@ -169,6 +169,25 @@ test.describe('Languages', () => {
     await expect(page).toHaveTitle('Início · Sintonia')
   })
 
+  for (const [businessType, words] of [
+    ['live', 'Ao vivo e reprises em um só lugar.'],
+    ['vod', 'Filmes e séries em um só lugar.'],
+  ] as const)
+    test(`[LANG-04] [MODE-01] without words of the operator the footer says what is sold: ${businessType}`, async ({
+      page,
+      headEnd,
+    }) => {
+      await deploy(page, { businessType })
+      const answer = page.waitForResponse(/manifest\/property/)
+      await page.goto('/home')
+      const { result } = await (await answer).json()
+      const uiProperties = { ...result.uiProperties, webapp_custom_lang: [] }
+      headEnd.control.addFault({ call: 'manifest', result: { ...result, uiProperties } })
+      await page.reload()
+      await shell(page).chooseLanguage('pt')
+      await expect(shell(page).footer).toContainText(words)
+    })
+
   test('[LANG-03] times are HH:mm in every language', async ({ page }) => {
     const live = livePage(page)
     await live.open()

@@ -6,6 +6,7 @@ import { selectEntrance, selectIsEntranceUnavailable } from '../../../machines/a
 import { type entranceMachine, selectLoginForm } from '../../../machines/entrance/index.ts'
 import { HOME, pathOf } from '../../../models/page.ts'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
+import { useRootMark } from '../../ui/components/basics/useRootMark.ts'
 import { PartUnavailable } from '../../ui/components/feedback/RetryCard.tsx'
 import { Brand } from '../../ui/components/shell/Brand.tsx'
 import { Languages } from '../../ui/components/shell/Languages.tsx'
@@ -13,6 +14,7 @@ import { useApp } from '../../ui/context.ts'
 import { useLanguages } from '../../ui/useSpoken.ts'
 import { useWebsite } from '../../ui/useWebsite.ts'
 import css from '../account-forms/Login.module.css'
+import { OwnPages } from '../brand/OwnPages.tsx'
 import type { EntranceProps } from './actors.ts'
 import { LogIn } from './LogIn.tsx'
 
@@ -53,6 +55,7 @@ const Side = () => {
 export const Login = () => {
   const intl = useIntl()
   const { name, brand } = useWebsite()
+  useRootMark('entrance')
   return (
     <div className={css.page}>
       <header className={css.art} data-surface="picture">
@@ -68,6 +71,7 @@ export const Login = () => {
       <main className={css.side}>
         <Side />
         <LanguagePicker />
+        <OwnPages brand={brand} />
       </main>
     </div>
   )
