@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
+import { ANA } from './support/accounts.ts'
 import { goTo } from './support/address.ts'
 import { violations } from './support/axe.ts'
 import { countJumps } from './support/homePage.ts'
 import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 import { titlesHome } from './support/titlesHome.ts'
 
@@ -102,6 +104,22 @@ test.describe('The banner of a category behind a gateway', () => {
     await expect(titlesHome(page).thumbnails).toHaveCount(5)
     await openCategory(page, 'documentaries')
     await expect(titlesHome(page).carousel).toHaveCount(0)
+  })
+})
+
+test.describe('A phone, whose navigation has films alone', () => {
+  test('[VOD-04] [UI-04] leads from the films to the series and back by their titles', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openAs(page, ANA, '/vod/type/movies')
+    const { main } = titlesHome(page)
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name: 'Series' }).filter({ visible: true }),
+    ).toHaveCount(0)
+    await main.getByRole('link', { name: 'Series', exact: true }).click()
+    await expect(page).toHaveURL(/\/vod\/type\/series$/)
+    await expect(main.getByRole('heading', { level: 1, name: 'Series' })).toBeVisible()
+    await main.getByRole('link', { name: 'Films', exact: true }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Films' })).toBeVisible()
   })
 })
 

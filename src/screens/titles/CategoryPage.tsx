@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useCallback } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { selectCatalogue, selectPlace } from '../../../machines/app/index.ts'
 import { selectNow, selectVodCategory } from '../../../machines/catalogue/index.ts'
@@ -19,11 +19,12 @@ import {
   selectTitles,
 } from '../../../machines/vodCategory/index.ts'
 import { instant } from '../../../models/codec/instant.ts'
-import { HOME, pathOf } from '../../../models/page.ts'
+import { FILMS, HOME, pathOf, SERIES } from '../../../models/page.ts'
 import { seenAt } from '../../../models/pagePath.ts'
 import { type Category as NamedCategory, RECOMMENDED } from '../../../models/playlist.ts'
 import type { Title } from '../../../models/title.ts'
 import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
+import { Link } from '../../ui/components/basics/Link.tsx'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { Chips } from '../../ui/components/basics/Tabs.tsx'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
@@ -186,6 +187,18 @@ const nameOf = (category: NamedCategory | undefined, intl: IntlShape): string =>
   return category?.title ?? intl.formatMessage({ id: 'nav.vod', defaultMessage: 'Films' })
 }
 
+const KINDS = defineMessages({
+  [FILMS]: { id: 'nav.vod', defaultMessage: 'Films' },
+  [SERIES]: { id: 'nav.series', defaultMessage: 'Series' },
+})
+
+/** Films and series are two titles of one place, where the navigation has room for one of them. */
+const WayTo = ({ kind }: { readonly kind: keyof typeof KINDS }) => (
+  <Link to={pathOf({ page: 'vodCategory', params: { type: kind } })}>
+    <FormattedMessage {...KINDS[kind]} />
+  </Link>
+)
+
 const Category = ({ page }: OfPage) => {
   const intl = useIntl()
   const category = useSelector(page, selectCategory)
@@ -198,7 +211,11 @@ const Category = ({ page }: OfPage) => {
   })
   return (
     <>
-      <h1 tabIndex={-1}>{name}</h1>
+      <div className={css.titles}>
+        {category?.type === SERIES && <WayTo kind={FILMS} />}
+        <h1 tabIndex={-1}>{name}</h1>
+        {category?.type === FILMS && <WayTo kind={SERIES} />}
+      </div>
       {lists.length === 0 && isLoading ? (
         <Wait />
       ) : (
