@@ -218,6 +218,35 @@ test.describe("A user's own pages", () => {
     await expect(dialog.getByRole('textbox', { name: 'Phone' })).toBeVisible()
   })
 
+  test('[AUTH-06] [MSG-01] an announcement above leaves the free package in reach, and nothing peeks out between them', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.pushAnnouncement({ msg: 'Maintenance on Sunday night.', displayMode: [0] })
+    await openBare(page)
+    await leaveOnDevice(page, await newcomer(headEnd))
+    await page.goto('/liveTv')
+    const bar = page.getByRole('region', { name: 'Announcement', exact: true })
+    await expect(bar).toBeVisible({ timeout: 60_000 })
+    await bar.getByRole('button', { name: 'Pause the announcement' }).click()
+    const welcome = page.getByRole('region', { name: /^Welcome!/ })
+    const [above, line, header] = await Promise.all(
+      [bar, welcome, page.getByRole('banner')].map(async part => (await part.boundingBox()) ?? { y: 0, height: 0 }),
+    )
+    expect(line?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+    expect(header?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0))
+    const underHand = await page.evaluate(() =>
+      [...Array(innerWidth).keys()].some(x =>
+        [...Array(160).keys()].some(
+          y => y % 4 === 0 && x % 8 === 0 && document.elementFromPoint(x, y)?.textContent?.startsWith('Skip'),
+        ),
+      ),
+    )
+    expect(underHand).toBe(false)
+    await welcome.getByRole('button', { name: 'Not now' }).click()
+    await expect(welcome).toHaveCount(0)
+  })
+
   test('[AUTH-06] [AHEAD-22] nothing of the free package is for children', async ({ page, headEnd }) => {
     const home = kidsHome(page)
     await home.openLocked(await newcomer(headEnd))

@@ -137,6 +137,16 @@ test.describe('The floating window', () => {
     })
   })
 
+  test('[AHEAD-14] at the entrance it stands over the picture, not over what a guest fills in', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await playing(page)
+    await shell(page).loginLink.click()
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toBeVisible()
+    await expect(small(page)).toContainText('Aurora')
+    const [window, form] = [await small(page).boundingBox(), await page.getByRole('main').boundingBox()]
+    expect((window?.x ?? 0) + (window?.width ?? 0)).toBeLessThanOrEqual(form?.x ?? 0)
+  })
+
   test('[AHEAD-14] [UI-05] the keyboard goes along with the picture and works it', async ({ page }) => {
     const live = await comeFromHome(page)
     await live.player.focus()

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 
 type RootMark =
   | 'dialog'
+  | 'entrance'
   | 'floating'
   | 'floatingAbove'
   | 'floatingBar'
