@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { Brand } from '../../../models/brand.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 
-const BrandLinks = lazyScreen(() => import('./index.tsx').then(part => part.BrandLinks))
+const BrandLinks = lazyScreen(() => import('./BrandLinks.tsx').then(part => part.BrandLinks))
 
 /** Links to the operator's own pages, where it has any. */
 export const OwnPages = ({ brand }: { readonly brand: Brand }) => {
