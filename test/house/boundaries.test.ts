@@ -61,7 +61,7 @@ const leaks = (folder: string, isLeak: (target: string, file: string) => boolean
   )
 
 /** Screens may share what stands in these folders, which know no screen. */
-const SHARED = ['account-forms', 'catalogue', 'lists', 'players', 'programmes', 'tools']
+const SHARED = ['account-forms', 'brand', 'catalogue', 'lists', 'players', 'programmes', 'tools']
 
 const screenOf = (file: string): string | undefined => /^src\/screens\/([^/]+)/.exec(file)?.[1]
 
