@@ -179,7 +179,11 @@ export const GuidePage = (props: GuideProps) => {
   const rows = useSelector(guide, selectRows)
   if (isLoading) return <ChannelRowSkeletons count={8} />
   if (hasFailed)
-    return <GuideFailed part="GUIDE" failure={failure} onRetry={() => guide.send({ type: 'viewer.retry' })} />
+    return (
+      <div className={css.failed}>
+        <GuideFailed part="GUIDE" failure={failure} onRetry={() => guide.send({ type: 'viewer.retry' })} />
+      </div>
+    )
   if (rows.length === 0)
     return (
       <EmptyState
