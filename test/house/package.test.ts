@@ -16,6 +16,8 @@ import { squeezeFolder } from '../../scripts/lib/package/squeezed.ts'
 const folder = mkdtempSync(join(tmpdir(), 'package-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const MANIFEST = { name: 'Sintonia', short_name: 'Sintonia', icons: [{ src: '/icons/icon-512.png' }] }
+
 /** A built app: its page names its only script. */
 const buildOf = (name: string, hash: string, time: string): string => {
   const build = join(folder, name)
@@ -23,11 +25,14 @@ const buildOf = (name: string, hash: string, time: string): string => {
     'index.html': `<!doctype html><script type="module" src="/assets/index-${hash}.js"></script>`,
     [`assets/index-${hash}.js`]: `console.log(${JSON.stringify(name.repeat(100))})`,
     'config.json': '{"appId":"example"}',
-    'manifest.webmanifest': '{}',
+    'manifest.webmanifest': JSON.stringify(MANIFEST),
+    'favicon.svg': '<svg/>',
+    'login.svg': '<svg/>',
+    'icons/icon-512.png': name,
     'README.md': 'For those who work here.',
     'version.json': JSON.stringify({ version: '1.0.0', revision: name, time }),
   }
-  mkdirSync(join(build, 'assets'), { recursive: true })
+  for (const inner of ['assets', 'icons']) mkdirSync(join(build, inner), { recursive: true })
   for (const [file, text] of Object.entries(files)) writeFileSync(join(build, file), text)
   return build
 }
@@ -154,6 +159,7 @@ describe('The folder of a packaged app', () => {
   test('[AHEAD-45] has each text in three forms beside it, and what is edited in place in one', async () => {
     await squeezeFolder(first)
     placeRelease({ build: first, into })
+    expect(readdirSync(app()).filter(file => /^(login|favicon)/.test(file))).toEqual(['favicon.svg', 'login.svg'])
     for (const file of ['index.html', 'assets/index-Ab3_xY9.js']) {
       const plain = readFileSync(app(file))
       expect(brotliDecompressSync(readFileSync(app(`${file}.br`)))).toEqual(plain)
@@ -193,6 +199,63 @@ describe('The folder of a packaged app', () => {
     placeRelease({ build: first, into: other, config: join(brand, 'config.json') })
     expect(readFileSync(join(other, 'app/marea/logo.svg'), 'utf8')).toBe('<svg/>')
     expect(existsSync(join(other, 'app/notes.txt'))).toBe(false)
+  })
+
+  describe('of a brand', () => {
+    const other = join(folder, 'worn')
+    const brand = join(folder, 'lumen')
+    const config = join(brand, 'config.json')
+    const lay = (files: Readonly<Record<string, unknown>>): void => {
+      for (const [file, content] of Object.entries(files)) {
+        mkdirSync(join(brand, file, '..'), { recursive: true })
+        writeFileSync(join(brand, file), typeof content === 'string' ? content : JSON.stringify(content))
+      }
+    }
+    const worn = (file: string): string => readFileSync(join(other, 'app', file), 'utf8')
+    const names = (): ReadonlyArray<string> => {
+      const { name, short_name } = JSON.parse(worn('manifest.webmanifest'))
+      return [name, short_name]
+    }
+
+    test('[AHEAD-44] names the installed app after it, also when its name changes, and leaves a name given by hand', () => {
+      lay({ 'config.json': { appId: 'lumen', brand: { name: 'Lumen' } } })
+      placeRelease({ build: first, into: other, config })
+      expect(names()).toEqual(['Lumen', 'Lumen'])
+      const byHand = { ...JSON.parse(worn('manifest.webmanifest')), short_name: 'Lu' }
+      writeFileSync(join(other, 'app/manifest.webmanifest'), JSON.stringify(byHand))
+      lay({ 'config.json': { appId: 'lumen', brand: { name: 'Lumen TV' } } })
+      placeRelease({ build: first, into: other, config })
+      expect(names()).toEqual(['Lumen TV', 'Lu'])
+    })
+
+    test('[AHEAD-44] takes manifest, icons and pictures that lie beside config.json, and no release puts its own back', () => {
+      const src = '/art/own.png'
+      lay({
+        'manifest.webmanifest': { name: 'Lumen, the app', icons: [{ src }] },
+        'art/own.png': 'own',
+        'icons/icon-512.png': 'large',
+        'login.svg': '<svg id="lumen"/>',
+      })
+      writeFileSync(join(other, 'app/login.svg.gz'), 'of a release that squeezed it')
+      placeRelease({ build: first, into: other, config })
+      const isWorn = (): void => {
+        expect(names()).toEqual(['Lumen, the app', undefined])
+        expect(['art/own.png', 'icons/icon-512.png', 'login.svg', 'favicon.svg'].map(worn)).toEqual([
+          'own',
+          'large',
+          '<svg id="lumen"/>',
+          '<svg/>',
+        ])
+        expect(existsSync(join(other, 'app/login.svg.gz'))).toBe(false)
+      }
+      isWorn()
+      placeRelease({ build: builds[0] ?? '', into: other })
+      isWorn()
+      for (const name of readdirSync(join(other, 'releases'))) {
+        cpSync(join(other, 'releases', name), join(other, 'app'), { recursive: true })
+        isWorn()
+      }
+    })
   })
 
   test('[AHEAD-45] goes back to an earlier release by laying it over the site', () => {

@@ -4,6 +4,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { Moment } from '../../../models/codec/moment.ts'
 import { ROOT } from '../steps.ts'
+import { type Config, fileOf, filesOf } from './files.ts'
 
 /** One thing that is wrong in a config.json, with its place in it. */
 export interface Problem {
@@ -11,13 +12,7 @@ export interface Problem {
   readonly text: string
 }
 
-interface Config {
-  readonly brand?: {
-    readonly logo?: { readonly dark?: string; readonly light?: string }
-    readonly icon?: string
-    readonly font?: string
-  }
-  readonly languages?: ReadonlyArray<{ readonly file: string }>
+interface Checked extends Config {
   readonly flags?: ReadonlyArray<{ readonly until: string }>
   readonly hosts?: { readonly pictures?: ReadonlyArray<string> }
 }
@@ -39,25 +34,6 @@ const schemaProblems = (config: unknown): ReadonlyArray<Problem> => {
   }))
 }
 
-/** The files that belong to a deployment, by their place in config.json. */
-const filesOf = ({ brand, languages = [] }: Config): ReadonlyArray<readonly [path: string, address: string]> =>
-  Object.entries({
-    'brand.logo.dark': brand?.logo?.dark,
-    'brand.logo.light': brand?.logo?.light,
-    'brand.icon': brand?.icon,
-    'brand.font': brand?.font,
-    ...Object.fromEntries(languages.map(({ file }, at) => [`languages.${at}.file`, file])),
-  }).flatMap(([path, address]) => (address === undefined ? [] : [[path, address] as const]))
-
-const fileOf = (address: string): string => address.replace(/[?#].*$/, '').slice(1)
-
-/** Files that a config.json names and that lie beside it: they belong to the site as it does. */
-export const filesBeside = (config: unknown, folder: string): ReadonlyArray<string> =>
-  filesOf(config as Config)
-    .filter(([, address]) => address.startsWith('/'))
-    .map(([, address]) => fileOf(address))
-    .filter(file => existsSync(join(folder, file)))
-
 const isNamed = (origin: string, names: ReadonlyArray<string>): boolean =>
   names.some(name => {
     const [before, after] = name.split('*')
@@ -65,7 +41,7 @@ const isNamed = (origin: string, names: ReadonlyArray<string>): boolean =>
   })
 
 /** Why a file would not be seen, if so. */
-const fileProblem = async (address: string, config: Config, folder: string): Promise<string | undefined> => {
+const fileProblem = async (address: string, config: Checked, folder: string): Promise<string | undefined> => {
   if (address.startsWith('/'))
     return existsSync(join(folder, fileOf(address))) ? undefined : `is not there: ${fileOf(address)} beside config.json`
   const { origin } = new URL(address)
@@ -76,7 +52,7 @@ const fileProblem = async (address: string, config: Config, folder: string): Pro
 }
 
 const flagsOf = (config: unknown) =>
-  ((config as Config).flags ?? []).map(({ until }, at) => ({ path: `flags.${at}`, until, end: Moment.decode(until) }))
+  ((config as Checked).flags ?? []).map(({ until }, at) => ({ path: `flags.${at}`, until, end: Moment.decode(until) }))
 
 /** What has no effect any more in a config.json in which nothing is wrong. */
 export const leftovers = (text: string, now: number): ReadonlyArray<Problem> =>
@@ -96,9 +72,9 @@ export const problemsIn = async (text: string, folder: string): Promise<Readonly
   if (wrong.length > 0) return wrong
   const endless = flagsOf(config).filter(({ end }) => E.isLeft(end))
   if (endless.length > 0) return endless.map(({ path }) => ({ path: `${path}.until`, text: 'is no moment' }))
-  const files = filesOf(config as Config).map(async ([path, address]) => ({
+  const files = filesOf(config as Checked).map(async ([path, address]) => ({
     path,
-    text: await fileProblem(address, config as Config, folder),
+    text: await fileProblem(address, config as Checked, folder),
   }))
   return (await Promise.all(files)).flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]))
 }

@@ -1,13 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { filesBeside } from '../config/problems.ts'
+import { BRAND_FILES, type Config, filesBeside, MANIFEST, readManifest, type WebManifest } from '../config/files.ts'
+import { dropForms } from './squeezed.ts'
 
 /** A tab that has been open for four releases still finds all of its files. */
 const KEPT_RELEASES = 5
 
 /** Edited where they lie: what a release brings of it is only what a new folder begins with. */
-const OPERATORS = ['config.json', 'manifest.webmanifest']
+const OPERATORS = ['config.json', ...BRAND_FILES]
 
 const ASSETS = 'assets'
 
@@ -55,11 +56,24 @@ const forget = (into: string, kept: ReadonlyArray<Kept>): void => {
     if (!names.has(name)) rmSync(join(into, 'releases', name), { recursive: true })
 }
 
-/** With the pictures that it names, where they lie beside it. */
+/** With the files of its brand, where they lie beside it. */
 const placeConfig = (config: string, app: string): void => {
+  const folder = dirname(config)
   cpSync(config, join(app, 'config.json'))
-  for (const file of filesBeside(readJson(config, {}), dirname(config)))
-    cpSync(join(dirname(config), file), join(app, file))
+  for (const file of filesBeside(readJson(config, {}), folder))
+    cpSync(join(folder, file), join(app, file), { recursive: true })
+}
+
+const brandName = (folder: string): string | undefined => readJson<Config>(join(folder, 'config.json'), {}).brand?.name
+
+/** The brand's name in the manifest, wherever that says one of these. */
+const nameManifest = (app: string, before: ReadonlyArray<string | undefined>): void => {
+  const [manifest, name] = [readManifest(app), brandName(app)]
+  if (manifest === undefined || name === undefined) return
+  const named = (field: 'name' | 'short_name'): WebManifest =>
+    manifest[field] !== undefined && before.includes(manifest[field]) ? { [field]: name } : {}
+  const after = { ...manifest, ...named('name'), ...named('short_name') }
+  if (!isDeepStrictEqual(after, manifest)) writeJson(join(app, MANIFEST), after)
 }
 
 /**
@@ -80,9 +94,12 @@ export const placeRelease = ({ build, into, config, minimum }: Placed): string =
   cpSync(build, own, { recursive: true, filter: path => !isInternal(path) && !isElsewhere.has(path) })
   writeJson(join(own, 'version.json'), { ...served, minimum: minimum ?? before.minimum })
 
+  const names = [readManifest(build)?.name, brandName(app)]
   mkdirSync(app, { recursive: true })
-  for (const file of OPERATORS) cpSync(join(build, file), join(app, file), { force: false })
+  for (const file of OPERATORS) cpSync(join(build, file), join(app, file), { recursive: true, force: false })
   if (config !== undefined) placeConfig(config, app)
+  if (config === undefined || readManifest(dirname(config)) === undefined) nameManifest(app, names)
+  for (const file of BRAND_FILES) dropForms(join(app, file))
   // The page comes last: whoever reads it finds all that it names.
   cpSync(assets, join(app, ASSETS), { recursive: true })
   cpSync(own, app, { recursive: true, preserveTimestamps: true })

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { BRAND_FILES } from '../config/files.ts'
 
 const TEXTS = new Set(['.css', '.html', '.js', '.svg', '.txt'])
 
@@ -14,11 +15,13 @@ const CODINGS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
 }
 
 /**
- * Puts beside every text of a folder its compressed forms: of each, so that none of an earlier release stays there. JSON is left out: config.json,
- * version.json and the manifest are edited in place, and a server would go on sending the old form.
+ * Puts beside every text of a folder its compressed forms: of each, so that none of an earlier release stays there. JSON and what
+ * is a brand's are left out: they are edited in place, and a server would go on sending the old form.
  */
 export const squeezeFolder = async (folder: string): Promise<void> => {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => TEXTS.has(extname(name)))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    name => TEXTS.has(extname(name)) && !BRAND_FILES.includes(name),
+  )
   for (const name of names) {
     const bytes = readFileSync(join(folder, name))
     const made = Object.entries(CODINGS).map(async ([ending, squeeze]) =>
@@ -26,4 +29,8 @@ export const squeezeFolder = async (folder: string): Promise<void> => {
     )
     await Promise.all(made)
   }
+}
+
+export const dropForms = (file: string): void => {
+  for (const ending of Object.keys(CODINGS)) rmSync(`${file}.${ending}`, { force: true })
 }
