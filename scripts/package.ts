@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { timeOf } from './lib/builtFrom.ts'
 import { BUILD, MESSAGES } from './lib/checks.ts'
+import { readManifest } from './lib/config/files.ts'
 import { asLines, leftovers, problemsIn } from './lib/config/problems.ts'
 import { hostsOf } from './lib/package/hosts.ts'
 import { placeRelease } from './lib/package/release.ts'
 import { billOfMaterials } from './lib/package/sbom.ts'
 import { caddyfile, cdnHeaders, cdnRedirects, containerfile, nginxConf } from './lib/package/servers.ts'
 import { squeezeFolder } from './lib/package/squeezed.ts'
-import { televisionFiles } from './lib/package/televisions.ts'
+import { iconOf, televisionFiles } from './lib/package/televisions.ts'
 import { ROOT, runSteps } from './lib/steps.ts'
 
 const HELP = `npm run package: the built app and all that a server needs of it (docs/deploy.md).
@@ -82,12 +83,15 @@ const files: Readonly<Record<string, string>> = {
 }
 for (const [file, text] of Object.entries(files)) writeFileSync(join(into, file), text)
 if (address !== undefined) {
-  const { brand } = JSON.parse(readFileSync(join(into, 'app/config.json'), 'utf8'))
-  const app = { address, name: brand?.name ?? 'Sintonia', version: '1.0.0' }
+  const { appId, brand } = JSON.parse(readFileSync(join(into, 'app/config.json'), 'utf8'))
+  const app = { address, appId, name: brand?.name ?? 'Sintonia', version: '1.0.0' }
   for (const [file, text] of Object.entries(televisionFiles(app))) {
     mkdirSync(join(into, dirname(file)), { recursive: true })
     writeFileSync(join(into, file), text)
-    copyFileSync(join(into, 'app/icons/icon-512.png'), join(into, dirname(file), 'icon.png'))
+    copyFileSync(
+      join(into, 'app', iconOf(readManifest(join(into, 'app')) ?? {})),
+      join(into, dirname(file), 'icon.png'),
+    )
   }
 }
 copyFileSync(join(build, 'third-party-notices.txt'), join(into, 'third-party-notices.txt'))

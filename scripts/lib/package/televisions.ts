@@ -1,29 +1,36 @@
+import { createHash } from 'node:crypto'
+import { fileOf, type WebManifest } from '../config/files.ts'
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-/** As stores know the app; a widget's id has no hyphens. */
-const APP_ID = 'sintonia'
-const TIZEN_PACKAGE = 'SINTONIA01'
 
 export interface HostedApp {
   /** Where the site is served. */
   readonly address: string
   readonly name: string
+  /** Of config.json: what stores know the app by is made of it. */
+  readonly appId: string
   /** `major.minor.patch`, as stores ask for it. */
   readonly version: string
 }
+
+/** The ten letters and digits that Tizen asks for. */
+const digestOf = (appId: string): string => createHash('sha256').update(appId).digest('hex').slice(0, 10)
+
+/** webOS takes an id as it is where that has no other signs. */
+const plainId = (appId: string): string => (/^[a-z\d]+(?:[.-][a-z\d]+)*$/.test(appId) ? appId : digestOf(appId))
 
 /**
  * The widget that opens the site on a Samsung set from Tizen 5 on (a hosted web app): the privilege is for the keys of the
  * remote control, which the page itself asks for, and the back button is the page's.
  */
-const tizenConfig = ({ address, name, version }: HostedApp): string => `<?xml version="1.0" encoding="UTF-8"?>
-<widget xmlns="http://www.w3.org/ns/widgets" xmlns:tizen="http://tizen.org/ns/widgets" id="${escaped(new URL(address).origin)}/${APP_ID}" version="${version}" viewmodes="maximized">
+const tizenConfig = ({ address, name, appId, version }: HostedApp): string => `<?xml version="1.0" encoding="UTF-8"?>
+<widget xmlns="http://www.w3.org/ns/widgets" xmlns:tizen="http://tizen.org/ns/widgets" id="${escaped(new URL(address).origin)}/${plainId(appId)}" version="${version}" viewmodes="maximized">
   <name>${escaped(name)}</name>
   <icon src="icon.png"/>
   <content src="${escaped(address)}"/>
   <access origin="${escaped(new URL(address).origin)}" subdomains="true"/>
-  <tizen:application id="${TIZEN_PACKAGE}.${APP_ID}" package="${TIZEN_PACKAGE}" required_version="5.0"/>
+  <tizen:application id="${digestOf(appId)}.tv" package="${digestOf(appId)}" required_version="5.0"/>
   <tizen:privilege name="http://tizen.org/privilege/internet"/>
   <tizen:privilege name="http://tizen.org/privilege/tv.inputdevice"/>
   <tizen:profile name="tv-samsung"/>
@@ -32,10 +39,10 @@ const tizenConfig = ({ address, name, version }: HostedApp): string => `<?xml ve
 `
 
 /** A hosted web app of an LG set from webOS TV 6 on; its back key is the page's. */
-const webosInfo = ({ name, version }: HostedApp): string =>
+const webosInfo = ({ name, appId, version }: HostedApp): string =>
   `${JSON.stringify(
     {
-      id: `app.${APP_ID}.tv`,
+      id: `app.${plainId(appId)}.tv`,
       version,
       vendor: name,
       type: 'web',
@@ -59,6 +66,14 @@ const webosPage = ({ address, name }: HostedApp): string => `<!doctype html>
   </head>
 </html>
 `
+
+/** The file of a site's largest icon that is not made to be cut. */
+export const iconOf = ({ icons = [] }: WebManifest): string => {
+  const icon = icons.find(
+    ({ sizes, src, purpose = 'any' }) => sizes === '512x512' && /^[^:]+\.png\b/.test(src) && purpose.includes('any'),
+  )
+  return fileOf(icon?.src ?? '/icons/icon-512.png')
+}
 
 /** Folders to be signed and packed with the tools of each maker; an icon of 512 px belongs beside each. */
 export const televisionFiles = (app: HostedApp): Readonly<Record<string, string>> => ({
