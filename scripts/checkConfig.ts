@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { asLines, leftovers, problemsIn } from './lib/config/problems.ts'
+import { borrowed } from './lib/config/borrowed.ts'
+import { asLines, leftovers, PUBLIC, problemsIn } from './lib/config/problems.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {
@@ -16,6 +17,6 @@ if (problems.length > 0) {
   console.error(asLines(file, problems))
   process.exit(1)
 }
-const old = leftovers(text, Date.now())
-if (old.length > 0) console.warn(asLines(file, old, '!'))
+const hints = [...leftovers(text, Date.now()), ...borrowed(JSON.parse(text), dirname(path), PUBLIC)]
+if (hints.length > 0) console.warn(asLines(file, hints, '!'))
 console.log(`✓ ${file}`)

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { timeOf } from './lib/builtFrom.ts'
 import { BUILD, MESSAGES } from './lib/checks.ts'
+import { borrowed } from './lib/config/borrowed.ts'
 import { readManifest } from './lib/config/files.ts'
 import { asLines, leftovers, problemsIn } from './lib/config/problems.ts'
 import { hostsOf } from './lib/package/hosts.ts'
@@ -71,7 +72,9 @@ const name = placeRelease({
   ...(minimum !== undefined && { minimum }),
 })
 
-const read = hostsOf(JSON.parse(readFileSync(join(into, 'app/config.json'), 'utf8')))
+const app = join(into, 'app')
+const deployed = JSON.parse(readFileSync(join(app, 'config.json'), 'utf8'))
+const read = hostsOf(deployed)
 const hosts = E.isLeft(read) ? stop(read.left) : read.right
 const files: Readonly<Record<string, string>> = {
   'nginx.conf': nginxConf(hosts),
@@ -83,18 +86,17 @@ const files: Readonly<Record<string, string>> = {
 }
 for (const [file, text] of Object.entries(files)) writeFileSync(join(into, file), text)
 if (address !== undefined) {
-  const { appId, brand } = JSON.parse(readFileSync(join(into, 'app/config.json'), 'utf8'))
-  const app = { address, appId, name: brand?.name ?? 'Sintonia', version: '1.0.0' }
-  for (const [file, text] of Object.entries(televisionFiles(app))) {
+  const { appId, brand } = deployed
+  const hosted = { address, appId, name: brand?.name ?? 'Sintonia', version: '1.0.0' }
+  for (const [file, text] of Object.entries(televisionFiles(hosted))) {
     mkdirSync(join(into, dirname(file)), { recursive: true })
     writeFileSync(join(into, file), text)
-    copyFileSync(
-      join(into, 'app', iconOf(readManifest(join(into, 'app')) ?? {})),
-      join(into, dirname(file), 'icon.png'),
-    )
+    copyFileSync(join(app, iconOf(readManifest(app) ?? {})), join(into, dirname(file), 'icon.png'))
   }
 }
 copyFileSync(join(build, 'third-party-notices.txt'), join(into, 'third-party-notices.txt'))
+const others = borrowed(deployed, app, build)
+if (others.length > 0) console.warn(`\n${asLines(folder, others, '!')}`)
 console.log(
   `\nRelease ${name} stands in ${folder}/. docs/deploy.md says how it comes onto a server, and how to roll back.`,
 )

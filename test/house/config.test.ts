@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
@@ -7,6 +7,7 @@ import { Brand } from '../../models/brand.ts'
 import { type DecodeFailure, decode } from '../../models/codec/decode.ts'
 import { Deployment } from '../../models/deployment.ts'
 import { DeploymentFlag } from '../../models/flag.ts'
+import { borrowed } from '../../scripts/lib/config/borrowed.ts'
 import { asLines, leftovers, problemsIn } from '../../scripts/lib/config/problems.ts'
 import { hostsOf } from '../../scripts/lib/package/hosts.ts'
 import { ROOT } from '../../scripts/lib/steps.ts'
@@ -151,6 +152,53 @@ describe('npm run check-config', () => {
       E.map(({ set }: DeploymentFlag) => set)(decode(DeploymentFlag, () => undefined)(flag)),
     )
     expect(read).toEqual(sets.map(set => E.right(set.cmcd === null ? { cmcd: undefined } : set)))
+  })
+
+  describe('of a brand that lies beside config.json', () => {
+    const brand = join(folder, 'marea')
+    const PUBLIC = join(ROOT, 'public')
+    const NAMED = { ...LEAST, brand: { name: 'Marea' } }
+    const said = (config: Parameters<typeof borrowed>[0] = NAMED): ReadonlyArray<string> =>
+      borrowed(config, brand, PUBLIC).map(({ path, text }) => `${path} ${text}`)
+    const lay = (file: string, content: unknown): void =>
+      writeFileSync(join(brand, file), typeof content === 'string' ? content : JSON.stringify(content))
+    mkdirSync(join(brand, 'icons'), { recursive: true })
+
+    test('[AHEAD-44] says what of it is still Sintonia’s, until there is a file of its own', () => {
+      const all = [
+        'login.svg',
+        'favicon.svg',
+        'icons/apple-touch-icon.png',
+        'icons/icon-192.png',
+        'icons/icon-512.png',
+        'icons/maskable-512.png',
+      ]
+      expect(said().map(line => line.split(' ')[0])).toEqual(all)
+      expect(said()[0]).toBe('login.svg is still Sintonia’s: lay one of your own beside config.json')
+      expect(said({ ...LEAST, brand: { name: 'Sintonia' } })).toEqual([])
+      expect(said({ ...LEAST, brand: {} })).toContain(
+        'manifest.webmanifest calls the installed app Sintonia: give brand.name',
+      )
+      cpSync(join(PUBLIC, 'login.svg'), join(brand, 'login.svg'))
+      expect(said()).toHaveLength(all.length)
+      for (const file of ['login.svg', 'favicon.svg', 'icons/apple-touch-icon.png']) lay(file, 'own')
+      expect(said().map(line => line.split(' ')[0])).toEqual(all.slice(3))
+      lay('manifest.webmanifest', { name: 'Sintonia', icons: [{ src: '/icons/own.png' }] })
+      expect(said()).toEqual(['manifest.webmanifest calls the installed app Sintonia: say your own name in it'])
+      lay('manifest.webmanifest', { name: 'Marea', icons: [{ src: '/icons/icon-512.png' }] })
+      expect(said().map(line => line.split(' ')[0])).toEqual(['icons/icon-512.png'])
+    })
+
+    test('[AHEAD-44] names what its manifest names and is nowhere, and a manifest that is none', async () => {
+      const found = () =>
+        problemsIn(JSON.stringify(NAMED), brand).then(all => all.map(({ path, text }) => `${path} ${text}`))
+      lay('manifest.webmanifest', { name: 'Marea', icons: [{ src: '/icons/icon-512.png' }, { src: 'icons/own.png' }] })
+      expect(await found()).toEqual(['manifest.webmanifest icons.1.src is not there: icons/own.png beside config.json'])
+      lay('manifest.webmanifest', '{"name": "Marea",}')
+      expect(await found()).toEqual([expect.stringMatching(/^manifest\.webmanifest is no JSON: /)])
+      lay('manifest.webmanifest', '{"icons": "own.png"}')
+      expect(await found()).toEqual(['manifest.webmanifest icons must be array'])
+    })
   })
 
   test('[AHEAD-44] says where a text is no JSON', async () => {

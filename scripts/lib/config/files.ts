@@ -55,7 +55,7 @@ export const picturesOf = ({ icons = [], screenshots = [], shortcuts = [] }: Web
     ...Object.fromEntries(shortcuts.map((each, at) => [`shortcuts.${at}.icons`, each.icons])),
   }).flatMap(([list, pictures = []]) => pictures.map(({ src }, at) => [`${list}.${at}.src`, src] as const))
 
-const isElsewhere = (address: string): boolean => /^[a-z]+:/i.test(address)
+export const isElsewhere = (address: string): boolean => /^[a-z]+:/i.test(address)
 
 /** Files of a brand that lie beside its config.json, by name or because it or the manifest names them: they belong to the site as it does. */
 export const filesBeside = (config: Config, folder: string): ReadonlyArray<string> => {

@@ -1,10 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { Moment } from '../../../models/codec/moment.ts'
 import { ROOT } from '../steps.ts'
-import { type Config, fileOf, filesOf } from './files.ts'
+import {
+  type Config,
+  fileOf,
+  filesOf,
+  isElsewhere,
+  MANIFEST,
+  type Named,
+  picturesOf,
+  readManifest,
+  type WebManifest,
+} from './files.ts'
 
 /** One thing that is wrong in a config.json, with its place in it. */
 export interface Problem {
@@ -18,7 +28,24 @@ interface Checked extends Config {
 }
 
 const SCHEMA = join(ROOT, 'docs/config.schema.json')
-const fits = new Ajv2020({ allErrors: true }).compile(JSON.parse(readFileSync(SCHEMA, 'utf8')))
+export const PUBLIC = join(ROOT, 'public')
+
+const ajv = new Ajv2020({ allErrors: true })
+const fits = ajv.compile(JSON.parse(readFileSync(SCHEMA, 'utf8')))
+const PICTURES = {
+  type: 'array',
+  items: { type: 'object', required: ['src'], properties: { src: { type: 'string', minLength: 1 } } },
+}
+const fitsManifest = ajv.compile({
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    short_name: { type: 'string' },
+    icons: PICTURES,
+    screenshots: PICTURES,
+    shortcuts: { type: 'array', items: { type: 'object', properties: { icons: PICTURES } } },
+  },
+})
 
 const textOf = ({ keyword, message = '', params }: ErrorObject): string => {
   if (keyword === 'additionalProperties') return `has no field "${params.additionalProperty}"`
@@ -26,8 +53,8 @@ const textOf = ({ keyword, message = '', params }: ErrorObject): string => {
   return message
 }
 
-const schemaProblems = (config: unknown): ReadonlyArray<Problem> => {
-  fits(config)
+const schemaProblems = (fits: ValidateFunction, content: unknown): ReadonlyArray<Problem> => {
+  fits(content)
   return (fits.errors ?? []).map(error => ({
     path: error.instancePath.slice(1).replaceAll('/', '.'),
     text: textOf(error),
@@ -41,9 +68,15 @@ const isNamed = (origin: string, names: ReadonlyArray<string>): boolean =>
   })
 
 /** Why a file would not be seen, if so. */
-const fileProblem = async (address: string, config: Checked, folder: string): Promise<string | undefined> => {
-  if (address.startsWith('/'))
-    return existsSync(join(folder, fileOf(address))) ? undefined : `is not there: ${fileOf(address)} beside config.json`
+const fileProblem = async (
+  address: string,
+  config: Checked,
+  folders: ReadonlyArray<string>,
+): Promise<string | undefined> => {
+  if (!isElsewhere(address))
+    return folders.some(folder => existsSync(join(folder, fileOf(address))))
+      ? undefined
+      : `is not there: ${fileOf(address)} beside config.json`
   const { origin } = new URL(address)
   if (!isNamed(origin, config.hosts?.pictures ?? [])) return `comes from ${origin}, which hosts.pictures does not name`
   const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(5000) }).catch(() => undefined)
@@ -60,23 +93,45 @@ export const leftovers = (text: string, now: number): ReadonlyArray<Problem> =>
     .filter(({ end }) => E.isRight(end) && end.right <= now)
     .map(({ path, until }) => ({ path, text: `ended on ${until} and sets nothing any more: take it out` }))
 
+const filesProblems = async (
+  named: ReadonlyArray<Named>,
+  config: Checked,
+  folders: ReadonlyArray<string>,
+): Promise<ReadonlyArray<Problem>> => {
+  const looked = named.map(async ([path, address]) => ({ path, text: await fileProblem(address, config, folders) }))
+  return (await Promise.all(looked)).flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]))
+}
+
+const noJson = (error: unknown): string => `is no JSON: ${error instanceof Error ? error.message : error}`
+
+/** What is wrong in a manifest beside config.json: pictures that it names may be those of the build. */
+const manifestProblems = async (config: Checked, folder: string): Promise<ReadonlyArray<Problem>> => {
+  let manifest: WebManifest | undefined
+  try {
+    manifest = readManifest(folder)
+  } catch (error) {
+    return [{ path: MANIFEST, text: noJson(error) }]
+  }
+  if (manifest === undefined) return []
+  const wrong = schemaProblems(fitsManifest, manifest)
+  const found = wrong.length > 0 ? wrong : await filesProblems(picturesOf(manifest), config, [folder, PUBLIC])
+  return found.map(({ path, text }) => ({ path: `${MANIFEST} ${path}`, text }))
+}
+
 /** All that is wrong in the text of a config.json that lies in this folder. */
 export const problemsIn = async (text: string, folder: string): Promise<ReadonlyArray<Problem>> => {
   let config: unknown
   try {
     config = JSON.parse(text)
   } catch (error) {
-    return [{ path: '', text: `is no JSON: ${error instanceof Error ? error.message : error}` }]
+    return [{ path: '', text: noJson(error) }]
   }
-  const wrong = schemaProblems(config)
+  const wrong = schemaProblems(fits, config)
   if (wrong.length > 0) return wrong
   const endless = flagsOf(config).filter(({ end }) => E.isLeft(end))
   if (endless.length > 0) return endless.map(({ path }) => ({ path: `${path}.until`, text: 'is no moment' }))
-  const files = filesOf(config as Checked).map(async ([path, address]) => ({
-    path,
-    text: await fileProblem(address, config as Checked, folder),
-  }))
-  return (await Promise.all(files)).flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]))
+  const checked = config as Checked
+  return [...(await filesProblems(filesOf(checked), checked, [folder])), ...(await manifestProblems(checked, folder))]
 }
 
 export const asLines = (file: string, problems: ReadonlyArray<Problem>, sign: '✗' | '!' = '✗'): string =>
