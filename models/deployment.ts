@@ -3,8 +3,7 @@ import { Brand, plainBrand } from './brand.ts'
 import { tolerantArray, withDefault } from './codec/decode.ts'
 import { fallback, lenient, oneOf, optional } from './codec/optional.ts'
 import { TOO_MANY_DEVICES } from './errCode.ts'
-import { Language } from './language.ts'
-import { LanguageFile } from './spokenLanguage.ts'
+import { LanguageCode, LanguageFile } from './spokenLanguage.ts'
 
 /**
  * `live2vod`: what was broadcast is offered as titles, and no channel is played live (contract, content mode 3);
@@ -29,7 +28,8 @@ export const Deployment = t.strict(
     vnoId: t.string,
     brand: withDefault(Brand, plainBrand),
     businessType: lenient(BusinessType, 'both'),
-    defaultLanguage: lenient(Language, 'en'),
+    /** One of the app's own, or of `languages`. */
+    defaultLanguage: lenient(LanguageCode, 'en'),
     /** Beside those that the app has itself. */
     languages: withDefault(tolerantArray(LanguageFile), []),
     memberSiteUrl: t.string,

@@ -4,10 +4,13 @@ import { fallback, lenient } from './codec/optional.ts'
 import { text } from './codec/text.ts'
 import { Language, primary } from './language.ts'
 
+/** As `fr` or `fr-CA`. */
+export const LanguageCode = matching('LanguageCode', /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,2}$/)
+
 /** A language of the deployment's own: its words are a file beside the app (AHEAD-44). */
 export const LanguageFile = t.strict(
   {
-    code: matching('LanguageCode', /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,2}$/),
+    code: LanguageCode,
     /** In its own words, for those who look for it. */
     name: text('LanguageName', 40),
     file: OwnFile,
@@ -43,7 +46,7 @@ interface Chosen {
 
 interface Offered {
   readonly languages: ReadonlyArray<LanguageFile>
-  readonly defaultLanguage: Language
+  readonly defaultLanguage: string
 }
 
 /** Stored choice, else the browser's first known language, else the deployment's default, else English (LANG-02, spec §9). */
@@ -53,9 +56,10 @@ export const initialLanguage = (
   offered: Offered | undefined,
 ): SpokenLanguage => {
   const spoken = spokenLanguages(offered?.languages)
-  const file = words === undefined ? undefined : spoken.find(({ code }) => code === words)
+  const withCode = (wanted: string | undefined) => spoken.find(({ code }) => code === wanted)
+  const file = withCode(words)
   if (file !== undefined) return file
   if (language !== undefined) return OWN[language]
   const known = browser.map(tag => spoken.find(({ code }) => primary(code) === primary(tag)))
-  return known.find(each => each !== undefined) ?? OWN[offered?.defaultLanguage ?? 'en']
+  return known.find(each => each !== undefined) ?? withCode(offered?.defaultLanguage) ?? OWN.en
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { writeLanguageFile } from '../support/messages.ts'
 import { violations } from './support/axe.ts'
+import { deploy } from './support/deployment.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
 import { expect, FAILED_REQUEST, pathInRepo, test } from './support/test.ts'
@@ -79,6 +80,16 @@ test.describe('A language that is a file', () => {
     await livePage(page).picture.advances()
     await expect(page).toHaveTitle(/En vivo|Aurora/)
     expect(await violations(page)).toEqual([])
+  })
+
+  test.describe('for whom no other is known', () => {
+    test.use({ locale: 'it' })
+    test('[AHEAD-44] [LANG-02] is spoken from the first where it is the default', async ({ page }) => {
+      await deploy(page, { defaultLanguage: ACCENTED.code })
+      await page.goto('/home')
+      await expect(shell(page).navigation.getByRole('link', { name: accented('Home') })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', ACCENTED.code)
+    })
   })
 
   for (const width of [360, 1440])

@@ -35,7 +35,7 @@ const WHOLE = {
     support: { page: '/help', email: 'help@marea.example', phone: '+55 11 4000-0000' },
   },
   businessType: 'live',
-  defaultLanguage: 'pt',
+  defaultLanguage: 'fr',
   languages: [{ code: 'fr', name: 'Français', file: '/logo.svg', like: 'es' }],
   zeroTrust: false,
   streams: { live: '{base}/{streamId}', dvr: '{base}/{streamId}?from={begin}&to={end}' },
@@ -107,6 +107,11 @@ describe('npm run check-config', () => {
     [
       { ...LEAST, languages: [{ code: 'fr', name: 'Français', file: '/fr.json' }] },
       ['languages.0.file is not there: fr.json beside config.json'],
+    ],
+    [{ ...LEAST, defaultLanguage: 'fr' }, ['defaultLanguage is one of en, es, pt']],
+    [
+      { ...LEAST, defaultLanguage: 'de', languages: [{ code: 'fr', name: 'Français', file: '/logo.svg' }] },
+      ['defaultLanguage is one of en, es, pt, fr'],
     ],
     [{ ...LEAST, flags: [{ ...FLAG, percent: 101 }] }, ['flags.0.percent must be <= 100']],
     [{ ...LEAST, flags: [{ ...FLAG, set: { zeroTrust: false } }] }, ['flags.0.set has no field "zeroTrust"']],

@@ -40,7 +40,7 @@ const deployments: fc.Arbitrary<Deployment> = fc.record({
   vnoId: words,
   brand: brands,
   businessType: fc.constantFrom(...BusinessType.values),
-  defaultLanguage: fc.constantFrom('en', 'es', 'pt'),
+  defaultLanguage: fc.constantFrom('en', 'es', 'pt', 'fr', 'zh-Hant-TW'),
   languages: fc.array(
     fc.record({
       code: fc.constantFrom('fr', 'en-XA', 'zh-Hant-TW'),

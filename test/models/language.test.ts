@@ -10,7 +10,7 @@ const unknown = fc.constantFrom('', 'fr', 'de-CH', 'english', 'e', '-en', 'pt_BR
 const missing = fc.constant(undefined)
 
 const FRENCH = { code: 'fr', name: 'Français', file: '/languages/fr.json', like: 'pt' } as const
-const offers = (defaultLanguage: Language, ...languages: ReadonlyArray<typeof FRENCH>) => ({
+const offers = (defaultLanguage: string, ...languages: ReadonlyArray<typeof FRENCH>) => ({
   defaultLanguage,
   languages,
 })
@@ -80,6 +80,13 @@ describe('The initial language', () => {
     const nothing = { language: undefined, words: undefined }
     expect(initialLanguage(nothing, ['de', 'fr-CA', 'es'], offers('en', FRENCH))).toBe(FRENCH)
     expect(initialLanguage(nothing, ['es', 'fr'], offers('en', FRENCH))).toMatchObject({ code: 'es' })
+  })
+
+  it('[AHEAD-44] [LANG-02] is the file that is the deployment’s default, and English where that is offered no more', () => {
+    const nothing = { language: undefined, words: undefined }
+    expect(initialLanguage(nothing, ['de'], offers('fr', FRENCH))).toBe(FRENCH)
+    expect(initialLanguage(nothing, ['de', 'es'], offers('fr', FRENCH))).toMatchObject({ code: 'es' })
+    expect(initialLanguage(nothing, ['de'], offers('fr'))).toMatchObject({ code: 'en' })
   })
 
   it('[AHEAD-44] is offered once: a file takes none of the app’s own away', () => {

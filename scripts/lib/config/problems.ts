@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { Moment } from '../../../models/codec/moment.ts'
+import { type LanguageFile, spokenLanguages } from '../../../models/spokenLanguage.ts'
 import { ROOT } from '../steps.ts'
 import {
   type Config,
@@ -23,6 +24,8 @@ export interface Problem {
 }
 
 interface Checked extends Config {
+  readonly defaultLanguage?: string
+  readonly languages?: ReadonlyArray<LanguageFile>
   readonly flags?: ReadonlyArray<{ readonly until: string }>
   readonly hosts?: { readonly pictures?: ReadonlyArray<string> }
 }
@@ -93,6 +96,12 @@ export const leftovers = (text: string, now: number): ReadonlyArray<Problem> =>
     .filter(({ end }) => E.isRight(end) && end.right <= now)
     .map(({ path, until }) => ({ path, text: `ended on ${until} and sets nothing any more: take it out` }))
 
+const languageProblems = ({ defaultLanguage = 'en', languages }: Checked): ReadonlyArray<Problem> => {
+  const codes = spokenLanguages(languages).map(({ code }) => code)
+  if (codes.includes(defaultLanguage)) return []
+  return [{ path: 'defaultLanguage', text: `is one of ${codes.join(', ')}` }]
+}
+
 const filesProblems = async (
   named: ReadonlyArray<Named>,
   config: Checked,
@@ -131,7 +140,11 @@ export const problemsIn = async (text: string, folder: string): Promise<Readonly
   const endless = flagsOf(config).filter(({ end }) => E.isLeft(end))
   if (endless.length > 0) return endless.map(({ path }) => ({ path: `${path}.until`, text: 'is no moment' }))
   const checked = config as Checked
-  return [...(await filesProblems(filesOf(checked), checked, [folder])), ...(await manifestProblems(checked, folder))]
+  return [
+    ...languageProblems(checked),
+    ...(await filesProblems(filesOf(checked), checked, [folder])),
+    ...(await manifestProblems(checked, folder)),
+  ]
 }
 
 export const asLines = (file: string, problems: ReadonlyArray<Problem>, sign: '✗' | '!' = '✗'): string =>
