@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
 import { borrowed } from './lib/config/borrowed.ts'
 import { asLines, leftovers, PUBLIC, problemsIn } from './lib/config/problems.ts'
+import { fileText } from './lib/fileText.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {
@@ -11,7 +12,12 @@ if (file === undefined) {
   process.exit(2)
 }
 const path = resolve(process.env.INIT_CWD ?? '', file)
-const text = readFileSync(path, 'utf8')
+const read = fileText(path)
+if (E.isLeft(read)) {
+  console.error(`✗ ${read.left}`)
+  process.exit(1)
+}
+const text = read.right
 const problems = await problemsIn(text, dirname(path))
 if (problems.length > 0) {
   console.error(asLines(file, problems))

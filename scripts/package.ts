@@ -7,6 +7,7 @@ import { BUILD, MESSAGES } from './lib/checks.ts'
 import { borrowed } from './lib/config/borrowed.ts'
 import { readManifest } from './lib/config/files.ts'
 import { asLines, leftovers, problemsIn } from './lib/config/problems.ts'
+import { fileText } from './lib/fileText.ts'
 import { hostsOf } from './lib/package/hosts.ts'
 import { placeRelease } from './lib/package/release.ts'
 import { billOfMaterials } from './lib/package/sbom.ts'
@@ -52,7 +53,8 @@ if (address !== undefined && !/^https:\/\/./.test(address)) stop(`--address is t
 
 const own = config === undefined ? undefined : resolve(ROOT, config)
 if (own !== undefined) {
-  const text = readFileSync(own, 'utf8')
+  const read = fileText(own)
+  const text = E.isLeft(read) ? stop(read.left) : read.right
   const problems = await problemsIn(text, dirname(own))
   if (problems.length > 0) stop(`\n${asLines(basename(own), problems)}`)
   const old = leftovers(text, Date.now())

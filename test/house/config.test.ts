@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -205,6 +206,18 @@ describe('npm run check-config', () => {
       expect(await found()).toEqual(['manifest.webmanifest icons must be array'])
     })
   })
+
+  test.each(['checkConfig.ts', 'package.ts --config'])(
+    '[AHEAD-44] %s says of a file that cannot be read why',
+    command => {
+      const [script = '', ...switches] = command.split(' ')
+      const said = (file: string) =>
+        spawnSync(process.execPath, [join(ROOT, 'scripts', script), ...switches, file], { encoding: 'utf8' })
+      const none = said(join(folder, 'none.json'))
+      expect([none.status, none.stderr.trim()]).toEqual([1, `✗ ${join(folder, 'none.json')} is not there.`])
+      expect(said(folder).stderr.trim()).toBe(`✗ ${folder} is a folder, and no file.`)
+    },
+  )
 
   test('[AHEAD-44] says where a text is no JSON', async () => {
     expect(await problemsIn('{"appId": "app",}', folder)).toEqual([

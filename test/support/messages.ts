@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { fileText } from '../../scripts/lib/fileText.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const INTL = join(ROOT, 'src/ui/intl')
@@ -144,31 +147,91 @@ export const runMessages = ({ check }: { readonly check: boolean }): ReadonlyArr
   ]
 }
 
+const isRecord = (content: unknown): content is object =>
+  typeof content === 'object' && content !== null && !Array.isArray(content)
+
+/** Texts by id, compiled; a sentence where a file holds anything else. */
+const compiledTexts = (file: string): E.Either<string, Record<string, unknown>> => {
+  const name = basename(file)
+  const asRecord = (text: string): E.Either<string, object> =>
+    pipe(
+      E.tryCatch(
+        (): unknown => JSON.parse(text),
+        error => `${name} is no JSON: ${error instanceof Error ? error.message : error}`,
+      ),
+      E.filterOrElse(isRecord, () => `${name} is no list of texts by id.`),
+    )
+  const noText = (texts: object): string | undefined =>
+    Object.entries(texts).find(([, text]) => typeof text !== 'string')?.[0]
+  const firstLine = (error: unknown): string =>
+    /^(?:\w*Error: )*(.*)/.exec(
+      error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error),
+    )?.[1] ?? ''
+  return pipe(
+    fileText(file),
+    E.flatMap(asRecord),
+    E.filterOrElse(
+      texts => noText(texts) === undefined,
+      texts => `${name} is no list of texts by id: ${noText(texts)} is none.`,
+    ),
+    E.flatMap(() =>
+      E.tryCatch(
+        () => compileFile(file),
+        error => `${name} holds what is no text: ${firstLine(error)}`,
+      ),
+    ),
+  )
+}
+
+interface LanguageWritten {
+  readonly problems: ReadonlyArray<string>
+  /** How much of what the app says. */
+  readonly texts: number
+  readonly all: number
+}
+
 /**
  * A language that is a file beside the app (AHEAD-44): its texts by id, as in `es.json`, as the app reads them. What it lacks is
  * spoken in another language; what it would fill in differently is left out.
  */
-export const writeLanguageFile = (from: string, to: string): ReadonlyArray<string> => {
-  const [source, ast] = [compile('en'), compileFile(from)]
-  const problems = translationProblems(basename(from, '.json'), source, ast)
-  const isSound = ([id, words]: readonly [string, unknown]): boolean =>
-    id in source && placeholders(source[id]) === placeholders(words)
-  writeFileSync(to, JSON.stringify(Object.fromEntries(Object.entries(ast).filter(isSound))))
-  return problems
+export const writeLanguageFile = (from: string, to: string): E.Either<string, LanguageWritten> =>
+  E.map((ast: Record<string, unknown>) => {
+    const source = compile('en')
+    const isSound = ([id, words]: readonly [string, unknown]): boolean =>
+      id in source && placeholders(source[id]) === placeholders(words)
+    const sound = Object.entries(ast).filter(isSound)
+    mkdirSync(dirname(to), { recursive: true })
+    writeFileSync(to, JSON.stringify(Object.fromEntries(sound)))
+    const problems = translationProblems(basename(from, '.json'), source, ast)
+    return { problems, texts: sound.length, all: Object.keys(source).length }
+  })(compiledTexts(from))
+
+const stop = (sentence: string): never => {
+  console.error(`✗ ${sentence}`)
+  process.exit(1)
 }
 
-const switches = () =>
-  parseArgs({ options: { check: { type: 'boolean' }, file: { type: 'string' }, out: { type: 'string' } } })
-
-const run = (): ReadonlyArray<string> => {
-  const { check = false, file, out } = switches().values
-  if (file === undefined || out === undefined) return runMessages({ check })
-  return writeLanguageFile(resolve(process.env.INIT_CWD ?? '', file), resolve(process.env.INIT_CWD ?? '', out))
+/** Texts that are missing have others that stand in for them: the file is good. */
+const runLanguage = (file: string, out: string): void => {
+  const at = (path: string): string => resolve(process.env.INIT_CWD ?? '', path)
+  const written = writeLanguageFile(at(file), at(out))
+  const { problems, texts, all } = E.isLeft(written) ? stop(written.left) : written.right
+  for (const problem of problems) console.error(problem)
+  const rest = '; the others are said in the language that "like" names'
+  console.log(`${out} is written: ${texts === all ? `all ${all} texts` : `${texts} of ${all} texts${rest}`}.`)
 }
 
-if (import.meta.filename === process.argv[1]) {
-  const problems = run()
+const runOwn = (check: boolean): void => {
+  const problems = runMessages({ check })
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
   else console.log('Messages: complete and compiled.')
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const options = { check: { type: 'boolean' }, file: { type: 'string' }, out: { type: 'string' } } as const
+  const { check = false, file, out } = parseArgs({ options }).values
+  if (file !== undefined && out !== undefined) runLanguage(file, out)
+  else if (file !== undefined || out !== undefined) stop('--file and --out belong together.')
+  else runOwn(check)
 }
