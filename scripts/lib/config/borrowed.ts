@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, fileOf, isElsewhere, MANIFEST, picturesOf, readManifest } from './files.ts'
-import type { Problem } from './problems.ts'
+import type { Problem } from './schema.ts'
 
 /** Seen of every brand, whatever the manifest names. */
 const ALWAYS = ['login.svg', 'favicon.svg', 'icons/apple-touch-icon.png']

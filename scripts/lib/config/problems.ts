@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { Moment } from '../../../models/codec/moment.ts'
 import { type LanguageFile, spokenLanguages } from '../../../models/spokenLanguage.ts'
@@ -16,12 +15,7 @@ import {
   readManifest,
   type WebManifest,
 } from './files.ts'
-
-/** One thing that is wrong in a config.json, with its place in it. */
-export interface Problem {
-  readonly path: string
-  readonly text: string
-}
+import { configProblems, type Problem, pictureProblems } from './schema.ts'
 
 interface Checked extends Config {
   readonly defaultLanguage?: string
@@ -30,45 +24,15 @@ interface Checked extends Config {
   readonly hosts?: { readonly pictures?: ReadonlyArray<string> }
 }
 
-const SCHEMA = join(ROOT, 'docs/config.schema.json')
 export const PUBLIC = join(ROOT, 'public')
-
-const ajv = new Ajv2020({ allErrors: true })
-const fits = ajv.compile(JSON.parse(readFileSync(SCHEMA, 'utf8')))
-const PICTURES = {
-  type: 'array',
-  items: { type: 'object', required: ['src'], properties: { src: { type: 'string', minLength: 1 } } },
-}
-const fitsManifest = ajv.compile({
-  type: 'object',
-  properties: {
-    name: { type: 'string' },
-    short_name: { type: 'string' },
-    icons: PICTURES,
-    screenshots: PICTURES,
-    shortcuts: { type: 'array', items: { type: 'object', properties: { icons: PICTURES } } },
-  },
-})
-
-const textOf = ({ keyword, message = '', params }: ErrorObject): string => {
-  if (keyword === 'additionalProperties') return `has no field "${params.additionalProperty}"`
-  if (keyword === 'enum') return `is one of ${params.allowedValues.join(', ')}`
-  return message
-}
-
-const schemaProblems = (fits: ValidateFunction, content: unknown): ReadonlyArray<Problem> => {
-  fits(content)
-  return (fits.errors ?? []).map(error => ({
-    path: error.instancePath.slice(1).replaceAll('/', '.'),
-    text: textOf(error),
-  }))
-}
 
 const isNamed = (origin: string, names: ReadonlyArray<string>): boolean =>
   names.some(name => {
     const [before, after] = name.split('*')
     return after === undefined ? name === origin : origin.startsWith(before ?? '') && origin.endsWith(after)
   })
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 /** Why a file would not be seen, if so. */
 const fileProblem = async (
@@ -77,7 +41,7 @@ const fileProblem = async (
   folders: ReadonlyArray<string>,
 ): Promise<string | undefined> => {
   if (!isElsewhere(address))
-    return folders.some(folder => existsSync(join(folder, fileOf(address))))
+    return folders.some(folder => isFile(join(folder, fileOf(address))))
       ? undefined
       : `is not there: ${fileOf(address)} beside config.json`
   const { origin } = new URL(address)
@@ -96,10 +60,18 @@ export const leftovers = (text: string, now: number): ReadonlyArray<Problem> =>
     .filter(({ end }) => E.isRight(end) && end.right <= now)
     .map(({ path, until }) => ({ path, text: `ended on ${until} and sets nothing any more: take it out` }))
 
+const isWoff2 = (file: string): boolean => readFileSync(file).toString('latin1', 0, 4) === 'wOF2'
+
+const fontProblems = ({ brand }: Checked, folder: string): ReadonlyArray<Problem> => {
+  const file = brand?.font === undefined ? undefined : fileOf(brand.font)
+  if (file === undefined || !isFile(join(folder, file)) || isWoff2(join(folder, file))) return []
+  return [{ path: 'brand.font', text: `is no WOFF2 file: ${file}` }]
+}
+
 const languageProblems = ({ defaultLanguage = 'en', languages }: Checked): ReadonlyArray<Problem> => {
   const codes = spokenLanguages(languages).map(({ code }) => code)
   if (codes.includes(defaultLanguage)) return []
-  return [{ path: 'defaultLanguage', text: `is one of ${codes.join(', ')}` }]
+  return [{ path: 'defaultLanguage', text: `must be one of ${codes.join(', ')}` }]
 }
 
 const filesProblems = async (
@@ -122,7 +94,7 @@ const manifestProblems = async (config: Checked, folder: string): Promise<Readon
     return [{ path: MANIFEST, text: noJson(error) }]
   }
   if (manifest === undefined) return []
-  const wrong = schemaProblems(fitsManifest, manifest)
+  const wrong = pictureProblems(manifest)
   const found = wrong.length > 0 ? wrong : await filesProblems(picturesOf(manifest), config, [folder, PUBLIC])
   return found.map(({ path, text }) => ({ path: `${MANIFEST} ${path}`, text }))
 }
@@ -135,13 +107,14 @@ export const problemsIn = async (text: string, folder: string): Promise<Readonly
   } catch (error) {
     return [{ path: '', text: noJson(error) }]
   }
-  const wrong = schemaProblems(fits, config)
+  const wrong = configProblems(config)
   if (wrong.length > 0) return wrong
   const endless = flagsOf(config).filter(({ end }) => E.isLeft(end))
   if (endless.length > 0) return endless.map(({ path }) => ({ path: `${path}.until`, text: 'is no moment' }))
   const checked = config as Checked
   return [
     ...languageProblems(checked),
+    ...fontProblems(checked, folder),
     ...(await filesProblems(filesOf(checked), checked, [folder])),
     ...(await manifestProblems(checked, folder)),
   ]
