@@ -38,7 +38,7 @@ export interface HeadEndOptions {
   readonly privateHosts?: ReadonlyArray<string>
   /** How often playlist and guide are read anew, in ms. */
   readonly refreshEvery?: number
-  /** Built-in announcements of every mode; the command line has them on. */
+  /** Built-in announcements of every mode; the command line has them on. Not where the channels or films are somebody's own. */
   readonly notices?: boolean
   /** The catalogue is announced as a GraphQL gateway in config.json. */
   readonly graphql?: boolean
@@ -82,6 +82,10 @@ type Unset =
   | 'brand'
   | 'brandDir'
 export type Settings = Required<Omit<HeadEndOptions, Unset>> & Pick<HeadEndOptions, Unset>
+
+/** Channels or films are somebody's own: what the demo operator says and sells is not theirs. */
+export const isOwnTelevision = ({ m3u, xmltv, xtream, jellyfin, library }: Settings): boolean =>
+  [m3u, xmltv, xtream, jellyfin, ...library].some(each => each !== undefined)
 
 /** What is sealed lies in no cache. */
 export const offersTwins = ({ cacheable, zeroTrust }: Settings): boolean => cacheable && !zeroTrust

@@ -16,15 +16,15 @@ type Calls = typeof liveEndpoints & typeof channelUpdateEndpoints & typeof track
 /** Seconds over which clients spread their refreshes. */
 const UPDATE_DELAY = 5
 
-const authorityOf = ({ operator, account }: Call): ContentAuthority => ({
-  lcList: operator.lineup.channels.map(({ channel, tier, catchUpTier }) => ({
+const authorityOf = (call: Call): ContentAuthority => ({
+  lcList: call.operator.lineup.channels.map(({ channel, tier, catchUpTier }) => ({
     lid: channel.logicalChannelId,
     pcList: channel.physicalChannelList.map(({ channelId, contentId }) => ({
       cid: channelId,
       contentId,
       au: [
-        { k: 'live' as const, ...rightTo(tier, account) },
-        { k: 'catchup' as const, ...rightTo(catchUpTier, account) },
+        { k: 'live' as const, ...rightTo(tier, call) },
+        { k: 'catchup' as const, ...rightTo(catchUpTier, call) },
       ],
     })),
   })),

@@ -5,12 +5,12 @@ import { mayUse } from '../world/rights.ts'
 import { type Call, forSession, type HandlersOf, refuse } from './handler.ts'
 
 /** A key is given to those who may watch: live of a channel, or its recording. Titles were checked at their source. */
-const isEntitled = ({ operator, account, now }: Call, contentId: string): boolean => {
-  const { channels } = operator.lineup
+const isEntitled = (call: Call, contentId: string): boolean => {
+  const { channels } = call.operator.lineup
   const live = channels.find(({ channel }) => channel.physicalChannelList.some(each => each.contentId === contentId))
-  if (live !== undefined) return mayUse(live.tier, account, now)
+  if (live !== undefined) return mayUse(live.tier, call)
   const dvr = channels.find(({ channel }) => channel.physicalChannelList.some(each => each.dvrContentId === contentId))
-  return dvr === undefined || mayUse(dvr.catchUpTier, account, now)
+  return dvr === undefined || mayUse(dvr.catchUpTier, call)
 }
 
 export const licenceHandlers: HandlersOf<typeof drmEndpoints> = {

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as paymentEndpoints from '../../../models/wire/payment.ts'
+import { isOwnTelevision } from '../options.ts'
 import type { Account } from '../store/accounts.ts'
 import { plans } from '../world/plans.ts'
 import { currentInfo } from '../world/sessions.ts'
@@ -22,7 +23,9 @@ const rechargeEnd = ({ detail }: Account, now: number): number =>
   Math.max(now, detail.productId === 'full' ? (detail.expiredTs ?? now) : now) + RECHARGE_DAYS * 86_400_000
 
 export const paymentHandlers: HandlersOf<typeof paymentEndpoints> = {
-  planList: always((_, { origin, operator }) => ({ planList: plans(origin, operator.lineup.channels) })),
+  planList: always((_, { origin, operator }) => ({
+    planList: isOwnTelevision(operator.settings) ? [] : plans(origin, operator.lineup.channels),
+  })),
   recharge: forUser(({ rechargeCodePassword }, call) => {
     const { entries, accounts } = call.operator.store
     if (!isPrinted(rechargeCodePassword)) return refuse('wrongRechargeCode')

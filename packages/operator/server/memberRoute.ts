@@ -1,4 +1,5 @@
 import { DAY } from '../../../models/codec/instant.ts'
+import { isOwnTelevision } from '../options.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Operator } from '../world/operator.ts'
 import { type Offer, planNamed } from '../world/plans.ts'
@@ -38,6 +39,8 @@ export const memberRoute =
   async (exchange: Exchange) => {
     const { request, url } = exchange
     if (url.pathname !== '/member') return false
+    if (isOwnTelevision(operator.settings))
+      return sendHtml(exchange, page('Member site', '<p>Nothing is sold here: all of it is open to you.</p>'))
     const params = request.method === 'POST' ? new URLSearchParams((await readBody(request)) ?? '') : url.searchParams
     const account = accountOf(operator, params)
     if (account === undefined) {

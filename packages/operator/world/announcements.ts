@@ -5,6 +5,7 @@ import { HOUR, type Instant, instant } from '../../../models/codec/instant.ts'
 import { optional } from '../../../models/codec/optional.ts'
 import { type Message, MessageId } from '../../../models/message.ts'
 import type { Call } from '../handlers/handler.ts'
+import { isOwnTelevision } from '../options.ts'
 import { OPERATOR } from '../store/entries.ts'
 import { letters, type Notice, notices } from './data/notices.ts'
 import { idOf } from './ids.ts'
@@ -38,9 +39,11 @@ const pushed = ({ operator }: Call): ReadonlyArray<Announcement> =>
   })
 
 export const announcementsFor = (call: Call, forUser: boolean): ReadonlyArray<Announcement> => {
-  const { entries } = call.operator.store
+  const { settings, store } = call.operator
+  const { entries } = store
   const read = new Set(entries.list(readerOf(call), 'announcementRead').map(({ key }) => key))
-  const own = call.operator.settings.notices ? notices.filter(({ isPublic }) => forUser || isPublic) : []
+  const isTold = settings.notices && !isOwnTelevision(settings)
+  const own = isTold ? notices.filter(({ isPublic }) => forUser || isPublic) : []
   return [...own.map(each => builtIn(each, call)), ...pushed(call)].map(each => ({
     ...each,
     readStatus: read.has(each.id),
@@ -69,7 +72,8 @@ export const messagesFor = (call: Call): ReadonlyArray<Message> => {
   const { entries } = operator.store
   const states = new Map(entries.list(readerOf(call), 'messageState').map(({ key, value }) => [key, value]))
   const isRead = (id: string): boolean => states.get(id) === 'READ'
-  const own = letters.map(({ id, hoursAgo, title, text, url }) => {
+  const told = isOwnTelevision(operator.settings) ? [] : letters
+  const own = told.map(({ id, hoursAgo, title, text, url }) => {
     const at = instant(operator.conditions.startedAt - hoursAgo * HOUR)
     return messageOf(id, { title: title[language], content: text[language], url }, at, isRead(id))
   })

@@ -1,6 +1,7 @@
 import type { Expiry } from '../../../models/authority.ts'
-import type { Instant } from '../../../models/codec/instant.ts'
 import { instant } from '../../../models/codec/instant.ts'
+import type { Call } from '../handlers/handler.ts'
+import { isOwnTelevision } from '../options.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Tier } from './lineup.ts'
 
@@ -16,14 +17,17 @@ export const HOLDS: Readonly<Record<string, ReadonlyArray<Tier>>> = { basic: ['b
 const expiryOf = ({ detail }: Account): Expiry =>
   detail.expiredTs === undefined || detail.expiredTs === -1 ? 'unlimited' : instant(detail.expiredTs)
 
-/** What an account (a guest has none) may do with a tier: free things without an end, sold ones until the plan ends. */
-export const rightTo = (tier: Tier, account: Account | undefined): TierRight => {
-  if (tier === 'free') return { exp: 'unlimited', sup: true }
+/**
+ * What an account (a guest has none) may do with a tier: free things without an end, sold ones until the plan ends. Of
+ * somebody's own television nothing is sold.
+ */
+export const rightTo = (tier: Tier, { account, operator }: Pick<Call, 'account' | 'operator'>): TierRight => {
+  if (tier === 'free' || isOwnTelevision(operator.settings)) return { exp: 'unlimited', sup: true }
   const held = HOLDS[account?.detail.productId ?? '']?.includes(tier) ?? false
   return account !== undefined && held ? { exp: expiryOf(account), sup: true } : { exp: 'none', sup: false }
 }
 
-export const mayUse = (tier: Tier, account: Account | undefined, now: Instant): boolean => {
-  const { exp } = rightTo(tier, account)
-  return exp === 'unlimited' || (exp !== 'none' && exp > now)
+export const mayUse = (tier: Tier, call: Pick<Call, 'account' | 'operator' | 'now'>): boolean => {
+  const { exp } = rightTo(tier, call)
+  return exp === 'unlimited' || (exp !== 'none' && exp > call.now)
 }

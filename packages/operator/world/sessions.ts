@@ -3,9 +3,10 @@ import { AccountId, SessionId, type UserInfo } from '../../../models/account.ts'
 import { type Instant, MINUTE } from '../../../models/codec/instant.ts'
 import type { DrmTemplate } from '../../../models/drmTemplate.ts'
 import type { LoginResult } from '../../../models/login.ts'
-import { PlanId, ProductId, type Subscription } from '../../../models/subscription.ts'
+import { NEVER, PlanId, ProductId, type Subscription } from '../../../models/subscription.ts'
 import type { TokenInfo } from '../../../models/token.ts'
 import type { Call } from '../handlers/handler.ts'
+import { isOwnTelevision } from '../options.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Session } from '../store/tokens.ts'
 import { idOf } from './ids.ts'
@@ -38,17 +39,32 @@ const subscriptionsOf = ({ productId, planId, expiredTs }: Account['detail']): R
         },
       ]
 
+type Standing = Pick<UserInfo, 'subscriptionList' | 'freeTrialStatus' | 'rechargeStatus'>
+
+/** Of somebody's own television everybody has all of it: there is nothing to try, to pay or to redeem. */
+const ALL_OF_IT: Standing = {
+  subscriptionList: [{ productId: idOf(ProductId, 'full'), expiredTs: NEVER, planId: undefined }],
+  freeTrialStatus: 'USED',
+  rechargeStatus: 'MEMBER_SITE',
+}
+
+const standingOf = ({ settings }: Operator, { detail }: Account): Standing => {
+  if (isOwnTelevision(settings)) return ALL_OF_IT
+  const { freeTrialStatus, rechargeStatus } = detail
+  return { subscriptionList: subscriptionsOf(detail), freeTrialStatus, rechargeStatus }
+}
+
 /** What the operator knows of where an account is, and of its set-top box: all of Ana, nothing of the others. */
 const placeOf = (accountId: string): Pick<UserInfo, 'province' | 'city' | 'device'> =>
   accountId === '100001'
     ? { province: 'SP', city: 'São Paulo', device: { mac: 'A4:5E:60:C2:18:7F' } }
     : { province: undefined, city: undefined, device: undefined }
 
-export const userInfo = (
+const userInfo = (
+  { operator, clientIp }: Pick<Call, 'operator' | 'clientIp'>,
   account: Account,
   session: Session,
   loginMethod: UserInfo['loginMethod'],
-  clientIp: string,
 ): UserInfo => ({
   accountId: idOf(AccountId, account.accountId),
   accountName: account.accountName,
@@ -59,13 +75,11 @@ export const userInfo = (
   country: account.detail.country,
   ...placeOf(account.accountId),
   clientIp,
-  freeTrialStatus: account.detail.freeTrialStatus,
   loginMethod,
   loginMethodMapValue: undefined,
   sessionId: idOf(SessionId, session.sessionId),
-  subscriptionList: subscriptionsOf(account.detail),
+  ...standingOf(operator, account),
   profileVersion: account.detail.profileVersion,
-  rechargeStatus: account.detail.rechargeStatus,
 })
 
 const guestInfo = (session: Session, clientIp: string): UserInfo => ({
@@ -114,14 +128,11 @@ export const loginGuest = ({ operator, deviceFingerprint, now, origin, clientIp 
   }
 }
 
-export const loginUser = (
-  { operator, now, origin, clientIp }: Call,
-  account: Account,
-  method: UserInfo['loginMethod'],
-): LoginResult => {
+export const loginUser = (call: Call, account: Account, method: UserInfo['loginMethod']): LoginResult => {
+  const { operator, now, origin } = call
   const session = operator.store.tokens.openSession(account.accountId, 'user', now)
   const loginMethod = account.detail.loginMethod === 'preInstallLogin' ? 'preInstallLogin' : method
-  const accountInfo = userInfo(account, session, loginMethod, clientIp)
+  const accountInfo = userInfo(call, account, session, loginMethod)
   return {
     accountInfo,
     sessionId: accountInfo.sessionId,
@@ -132,7 +143,8 @@ export const loginUser = (
 }
 
 /** The caller's account as it stands now. */
-export const currentInfo = ({ account, clientIp }: Call, session: Session): UserInfo =>
-  account === undefined
-    ? guestInfo(session, clientIp)
-    : userInfo(account, session, account.phone === undefined ? 'emailLogin' : 'phoneLogin', clientIp)
+export const currentInfo = (call: Call, session: Session): UserInfo => {
+  const { account, clientIp } = call
+  if (account === undefined) return guestInfo(session, clientIp)
+  return userInfo(call, account, session, account.phone === undefined ? 'emailLogin' : 'phoneLogin')
+}

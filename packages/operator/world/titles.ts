@@ -26,7 +26,7 @@ const common = ({ seed, plot, rating, ageRating, year, tier }: Work, call: Call)
   mediaQualityList: seed % 3 === 0 ? ([1, 2, 3] as const) : ([1, 2] as const),
   drmType: 0,
   url: undefined,
-  authority: mayUse(tier, call.account, call.now),
+  authority: mayUse(tier, call),
   epgProgramInfo: undefined,
   epgSourceStatus: undefined,
   playbackValidTime: undefined,
@@ -95,7 +95,7 @@ const titleOfReplay = (replay: Replay, call: Call): Title => {
     poster: picture('480x720'),
     posterLandscape: picture('1280x720'),
     lettering: undefined,
-    authority: mayUse(channel.catchUpTier, call.account, call.now),
+    authority: mayUse(channel.catchUpTier, call),
     epgProgramInfo: {
       programId: idOf(ProgramId, programme.programId),
       logicalChannelId: channel.channel.logicalChannelId,

@@ -44,7 +44,7 @@ const captionFilesOf = ({ seed }: Work, metaId: string, { origin }: Call): PlayS
   seed % 3 === 2 ? [{ lang: 'fr', label: 'Français', url: `${origin}/art/captions/${metaId}.vtt` }] : []
 
 const sourceOfWork = (work: Work, metaId: string, call: Call): PlaySource => {
-  if (!mayUse(work.tier, call.account, call.now)) return REFUSED
+  if (!mayUse(work.tier, call)) return REFUSED
   const loop = filmOf(work, metaId)
   return {
     ...NOTHING,
@@ -60,7 +60,7 @@ const sourceOfWork = (work: Work, metaId: string, call: Call): PlaySource => {
 
 /** A replay plays from the recording of its channel. */
 const sourceOfReplay = ({ channel, programme, sourceStatus, validUntil }: Replay, call: Call): PlaySource => {
-  if (!mayUse(channel.catchUpTier, call.account, call.now)) return REFUSED
+  if (!mayUse(channel.catchUpTier, call)) return REFUSED
   const stream = channel.channel.physicalChannelList[0]?.dvrStreamId
   if (sourceStatus !== NORMAL || stream === undefined || validUntil <= call.now) return NOTHING
   const begin = Math.floor(programme.start / 1000)
