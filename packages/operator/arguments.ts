@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
@@ -10,6 +11,9 @@ import { HOST } from './server/headers.ts'
 export const HELP = `The head-end: a complete local operator for Sintonia.
 
   --port N                  port to listen on (8080)
+  --host ADDRESS            address of this machine to listen at (127.0.0.1: this machine alone); with 0.0.0.0 everybody
+                            in the network at home watches too, over plain HTTP: by a password nobody signs in there,
+                            by a QR code they do; what stands below /control is for this machine alone
   --deployment live|vod|both|live2vod  what the operator sells (both)
   --no-visitor              guests are not let in
   --zero-trust              sealed bodies; open the app with /#/shareKey/<key> as printed
@@ -70,6 +74,7 @@ const brandIn = (folder: string): E.Either<string, HeadEndOptions> =>
 
 const SWITCHES = {
   port: { type: 'string' },
+  host: { type: 'string' },
   deployment: { type: 'string' },
   'no-visitor': { type: 'boolean' },
   'zero-trust': { type: 'boolean' },
@@ -183,6 +188,9 @@ export const parseSwitches = (
   if (values.help === true) return E.right('help')
   const port = wholeNumber(values.port ?? '8080', 0, 65_535)
   if (port === undefined) return E.left('--port needs a number from 0 to 65535')
+  const { host } = values
+  if (host !== undefined && isIP(host) === 0)
+    return E.left('--host needs an IP address of this machine, like 0.0.0.0 (all that it has) or 192.168.1.10')
   const deployment = BusinessType.values.find(type => type === (values.deployment ?? 'both'))
   if (deployment === undefined) return E.left('--deployment is one of live, vod, both, live2vod')
   const channels = values.channels === undefined ? 0 : wholeNumber(values.channels, 1, MAX_CHANNELS)
@@ -201,6 +209,7 @@ export const parseSwitches = (
     ...sources.right,
     ...brand.right,
     port,
+    ...(host === undefined ? {} : { host }),
     deployment,
     channels,
     pictureHosts,

@@ -14,6 +14,7 @@ import { type HeadEndOptions, settingsOf } from './options.ts'
 import { makeReplay } from './recorded/replay.ts'
 import { makeListener } from './server/listener.ts'
 import { makeMeetingPlace } from './server/meetingPlace.ts'
+import { originAt } from './server/ownOrigins.ts'
 import { openStore } from './store/store.ts'
 import { ensureDemoAccounts } from './world/demoAccounts.ts'
 import { keepFresh } from './world/keepFresh.ts'
@@ -114,13 +115,13 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   server.on('upgrade', meetingPlace.enter)
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(settings.port, '127.0.0.1', () => {
+    server.listen(settings.port, settings.host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address !== null ? address.port : settings.port)
     })
   })
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: originAt(settings.host, port),
     control,
     close: () =>
       new Promise(resolve => {

@@ -3,18 +3,22 @@ import { resolve } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { HELP, parseSwitches } from './arguments.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_SHARE_KEY, type HeadEndOptions, startHeadEnd } from './index.ts'
+import { isOwnTelevision, type Settings, settingsOf } from './options.ts'
+import { originsElsewhere } from './server/ownOrigins.ts'
 
 const SLOW_FAILURE_MS = 800
 
 const say = (line: string): void => console.log(line)
 
-const greet = (origin: string, { zeroTrust, deployment }: HeadEndOptions): void => {
-  const address = origin.replace('127.0.0.1', 'localhost')
-  say(`Sintonia is on air: ${address}${zeroTrust === true ? `/#/shareKey/${DEMO_SHARE_KEY}` : ''}`)
+const greet = (origin: string, settings: Settings): void => {
+  const { zeroTrust, deployment, host } = settings
+  const key = zeroTrust ? `/#/shareKey/${DEMO_SHARE_KEY}` : ''
+  say(`Sintonia is on air: ${origin.replace('127.0.0.1', 'localhost')}${key}`)
+  for (const other of originsElsewhere(host, Number(new URL(origin).port)))
+    if (other !== origin) say(`  for other devices of the network: ${other}${key}`)
   say(`  deployment: ${deployment}; demo accounts, all with the password ${DEMO_PASSWORD}:`)
-  for (const { email, phonePreCode, phone, productId } of DEMO_ACCOUNTS) {
-    say(`  ${email ?? `+${phonePreCode} ${phone}`} (${productId} plan)`)
-  }
+  for (const { email, phonePreCode, phone, productId } of DEMO_ACCOUNTS)
+    say(`  ${email ?? `+${phonePreCode} ${phone}`}${isOwnTelevision(settings) ? '' : ` (${productId} plan)`}`)
   say('  stop with Ctrl+C')
 }
 
@@ -28,7 +32,7 @@ const run = async (options: HeadEndOptions): Promise<void> => {
     slowFailureMs: SLOW_FAILURE_MS,
     log: say,
   })
-  greet(headEnd.origin, options)
+  greet(headEnd.origin, settingsOf(options))
   const stop = (): void => {
     headEnd.close().then(() => process.exit(0))
   }
@@ -38,7 +42,10 @@ const run = async (options: HeadEndOptions): Promise<void> => {
 
 const failure = (error: unknown): string => {
   const text = error instanceof Error ? error.message : String(error)
-  return text.includes('EADDRINUSE') ? 'This port is taken: stop the other program or choose one with --port N' : text
+  if (text.includes('EADDRINUSE')) return 'This port is taken: stop the other program or choose one with --port N'
+  if (text.includes('EADDRNOTAVAIL'))
+    return 'This machine has no such address: choose one of its own with --host ADDRESS'
+  return text
 }
 
 const switches = parseSwitches(process.argv.slice(2), process.env)

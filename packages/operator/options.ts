@@ -9,6 +9,8 @@ import type { Recording } from './recorded/recording.ts'
 export interface HeadEndOptions {
   /** 0 or none: any free port. */
   readonly port?: number
+  /** The address of this machine to listen at; 0.0.0.0: every one. */
+  readonly host?: string
   /** Folder of the store; none: in memory, gone when it stops. */
   readonly dataDir?: string
   /** Forgets what the store held. */
@@ -94,6 +96,7 @@ export const DEMO_SHARE_KEY = 'sintonia-demo-share-key'
 
 const DEFAULTS = {
   port: 0,
+  host: '127.0.0.1',
   reset: false,
   deployment: 'both',
   zeroTrust: false,

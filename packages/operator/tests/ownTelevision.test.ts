@@ -29,7 +29,7 @@ const started = async (options: HeadEndOptions) => {
 describe.each([
   ['a line-up', () => ({ m3u: LINEUP })],
   ['films', () => ({ library: [films] })],
-] as const)('[AHEAD-42][AHEAD-43] with %s of one’s own', (_, options) => {
+] as const)('[AHEAD-42] [AHEAD-43] with %s of one’s own', (_, options) => {
   test('nothing is announced or written that the demo operator says, and what is pushed arrives', async () => {
     const { headEnd, tokens } = await started(options())
     const { origin, control } = headEnd

@@ -34,12 +34,15 @@ describe('switches', () => {
     expect(parseSwitches(['--library', 'films', '--library', 'more.json'])).toMatchObject(
       E.right({ library: ['films', 'more.json'] }),
     )
+    expect(parseSwitches(['--host', '0.0.0.0'])).toMatchObject(E.right({ host: '0.0.0.0' }))
     expect(parseSwitches(['--help'])).toEqual(E.right('help'))
   })
 
   test.each([
     '--port x',
     '--port 70000',
+    '--host nas.lan',
+    '--host 192.168.1',
     '--deployment radio',
     '--channels 0',
     '--channels 5001',
