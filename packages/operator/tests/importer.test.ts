@@ -188,7 +188,7 @@ describe('a head-end with a line-up of its own', () => {
   })
   afterAll(() => headEnd.close())
 
-  test('[AHEAD-30] lists the channels in their groups, with marks of its own and streams of their own hosts', async () => {
+  test('[AHEAD-30] lists the channels in their groups and both in the order of the playlist, with marks of its own and streams of their own hosts', async () => {
     const { token } = await guest(headEnd.origin)
     const { channelListInfo, channelColumnInfo } = await must(
       ask(headEnd.origin, endpoints.channelList, EVERY_CHANNEL, token),
@@ -197,17 +197,17 @@ describe('a head-end with a line-up of its own', () => {
     expect(channelList.map(({ logicalChannelName, channelSeq }) => [channelSeq as number, logicalChannelName])).toEqual(
       [
         [7, 'Norte, the Channel'],
-        [1, 'Sur (720p)'],
-        [2, 'Radio Ñandú'],
-        [3, 'Grouped'],
-        [4, 'bare-channel'],
-        [5, 'Second seven'],
+        [8, 'Sur (720p)'],
+        [9, 'Radio Ñandú'],
+        [10, 'Grouped'],
+        [11, 'bare-channel'],
+        [12, 'Second seven'],
       ],
     )
     expect(channelColumnInfo.columnList.map(({ columnName }) => columnName)).toEqual([
-      'Films',
       'News, Weather',
       'Radio',
+      'Films',
       'Other',
     ])
     for (const { iconUrl, physicalChannelList } of channelList) {

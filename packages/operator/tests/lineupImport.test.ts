@@ -7,6 +7,7 @@ import { recordingAddress } from '../gateway/catchUp.ts'
 import { plainText } from '../importer/encoding.ts'
 import { parseM3u } from '../importer/m3u.ts'
 import { type HeadEnd, type HeadEndOptions, startHeadEnd } from '../index.ts'
+import { foundInM3u, lineupOfFound } from '../world/imported.ts'
 import { keepFresh } from '../world/keepFresh.ts'
 import { ask, must } from './support/client.ts'
 import { closedAfterEach } from './support/closing.ts'
@@ -207,8 +208,8 @@ describe('[AHEAD-42] a line-up by address', () => {
       '12 Sur',
     ])
     expect(columns.map(({ columnName, logicalChannelIdList }) => [columnName, logicalChannelIdList.length])).toEqual([
-      ['Local', 2],
       ['News', 1],
+      ['Local', 2],
     ])
     expect(named('The north').iconUrl).toMatch(/^\/gateway\/logo\//)
     expect(
@@ -329,6 +330,29 @@ describe('[AHEAD-42] sources are read again', () => {
 })
 
 describe('[AHEAD-42] a playlist', () => {
+  const numbersOf = (...numbers: ReadonlyArray<string>): ReadonlyArray<number> => {
+    const lines = numbers.map((number, at) => `#EXTINF:-1 tvg-chno="${number}",C${at}\nhttp://x/${at}`)
+    const found = foundInM3u(parseM3u(['#EXTM3U', ...lines].join('\n')))
+    return lineupOfFound(found).channels.map(({ channel }) => channel.channelSeq)
+  }
+
+  test.each([
+    [
+      ['', '5', '', '2', '5'],
+      [6, 5, 7, 2, 8],
+    ],
+    [
+      ['', ''],
+      [1, 2],
+    ],
+    [
+      ['3', '1e300', `${2 ** 53}`, '0'],
+      [3, 4, 5, 6],
+    ],
+  ])('with the numbers %j: what has none, or none of its own, comes after the last', (written, numbers) => {
+    expect(numbersOf(...written)).toEqual(numbers)
+  })
+
   const text = '#EXTM3U\n#EXTINF:-1,Mañana €\nhttp://x/1'
   const wide = Buffer.from(text, 'utf16le')
 

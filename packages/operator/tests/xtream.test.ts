@@ -84,8 +84,8 @@ describe('[AHEAD-42] an account at an Xtream Codes server', () => {
       '7 Radio',
     ])
     expect(columns.map(({ columnName, logicalChannelIdList }) => [columnName, logicalChannelIdList.length])).toEqual([
-      ['Local', 1],
       ['News', 1],
+      ['Local', 1],
       ['Other', 2],
     ])
     expect(named('Norte')).toMatchObject({ canPlayBack: true, playbackDuration: 3 })

@@ -20,7 +20,8 @@ const KINDS: ReadonlyArray<readonly [RegExp, ShowKind]> = [
 const kindOf = (groups: ReadonlyArray<string>, name: string): ShowKind =>
   KINDS.find(([words]) => words.test(`${groups.join(' ')} ${name}`))?.[1] ?? 'general'
 
-const DEFAULT_NUMBER_FROM = 1
+/** No line-up has more; what is above is no number of a channel. */
+const LAST_NUMBER = 999_999
 /** The guide reaches back so far. */
 const MAX_CATCH_UP = 7
 /** Above the ids of built-in and synthetic channels. */
@@ -90,7 +91,7 @@ const columnsOf = (members: ReadonlyArray<Member>) => {
       else known.push(channel)
     }
   return [...byGroup]
-    .sort(([one], [other]) => Number(one === '') - Number(other === '') || one.localeCompare(other))
+    .toSorted(([one], [other]) => Number(one === '') - Number(other === ''))
     .map(([group, channels], index) =>
       columnOf(
         group === '' ? 'other' : `group-${hashOf(group)}`,
@@ -101,20 +102,20 @@ const columnsOf = (members: ReadonlyArray<Member>) => {
     )
 }
 
-/** Numbers of the source where they are given and free, else the next free one in its order. */
+/** Numbers of the source where they are given and free; the others come after the last of them, in its order. */
 const numbered = (found: ReadonlyArray<Found>): ReadonlyArray<number> => {
   const taken = new Set<number>()
+  let last = 0
   const given = found.map(({ number }) => {
-    if (number === undefined || taken.has(number)) return undefined
+    if (number === undefined || number > LAST_NUMBER || taken.has(number)) return undefined
     taken.add(number)
+    last = Math.max(last, number)
     return number
   })
-  let next = DEFAULT_NUMBER_FROM
   return given.map(number => {
     if (number !== undefined) return number
-    while (taken.has(next)) next += 1
-    taken.add(next)
-    return next
+    last += 1
+    return last
   })
 }
 
@@ -132,7 +133,7 @@ const identified = (found: ReadonlyArray<Found>): ReadonlyArray<string> => {
 export const lineupOfFound = (found: ReadonlyArray<Found>): Lineup => {
   const [numbers, ids] = [numbered(found), identified(found)]
   const members = found.map((each, index): Member => {
-    const [id = '', seq = index + DEFAULT_NUMBER_FROM] = [ids[index], numbers[index]]
+    const [id = '', seq = index + 1] = [ids[index], numbers[index]]
     return [each.groups, channelOf({ ...each, id, seq })]
   })
   return lineupOf(
