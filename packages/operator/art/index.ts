@@ -15,6 +15,7 @@ import { group, rect } from './svg.ts'
 export type { Face, Title } from './lettering.ts'
 export { isMark, type MarkName, mark } from './marks.ts'
 export type { PaletteName } from './palette.ts'
+export { plate } from './plate.ts'
 
 const drawings = {
   arches,

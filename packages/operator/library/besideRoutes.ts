@@ -4,12 +4,11 @@ import { SourceFault } from '../gateway/sourceFault.ts'
 import { FOREIGN_POLICY } from '../gateway/streams.ts'
 import { plainText } from '../importer/encoding.ts'
 import { wholeFile } from '../mp4/bytes.ts'
-import { drawnPoster } from '../server/drawnPoster.ts'
 import { type Exchange, type Route, send } from '../server/exchange.ts'
 import { DRAWING_POLICY } from '../server/headers.ts'
-import { hashOf } from '../world/seed.ts'
+import { titlePlate } from '../server/titlePlate.ts'
 import type { At } from './found.ts'
-import { captionsAt, type Shelf, type ShelfPlace } from './shelf.ts'
+import { captionsAt, pictureAt, type Shape, type Shelf, type ShelfPlace } from './shelf.ts'
 
 const LIMITS = { idleMs: 8_000, totalMs: 15_000 }
 const MAX_PICTURE = 12_000_000
@@ -33,25 +32,16 @@ export const asWebVtt = (text: string): string => {
   return /^\uFEFF?WEBVTT/.test(plain) ? plain : `WEBVTT\n\n${plain.replace(/^\uFEFF/, '').replace(TIMES, '$1.$2')}`
 }
 
-const placeOfPicture = ({ title, episode }: ShelfPlace, shape: 'poster' | 'wide'): At | undefined =>
-  shape === 'poster' ? title.poster : (episode?.still ?? title.wide)
-
-/** The picture of a title; one that cannot be had is drawn, with the name on it. */
-const sendPicture = async (
-  exchange: Exchange,
-  place: ShelfPlace,
-  shape: 'poster' | 'wide',
-  ask: Ask,
-): Promise<true> => {
+/** The picture of a title; for one that cannot be had stands a plate with the name. */
+const sendPicture = async (exchange: Exchange, place: ShelfPlace, shape: Shape, ask: Ask): Promise<true> => {
   const { response } = exchange
-  const at = placeOfPicture(place, shape)
+  const at = pictureAt(place, shape)
   const bytes = at === undefined ? undefined : await wholeAt(at, MAX_PICTURE, ask).catch(() => undefined)
   const type = bytes && pictureType(bytes)
   if (bytes === undefined || type === undefined || type === 'image/svg+xml') {
     response.setHeader('Content-Security-Policy', DRAWING_POLICY)
     response.setHeader('Cache-Control', at === undefined ? 'public, max-age=86400' : 'public, max-age=600')
-    const drawn = drawnPoster(place.title.title, hashOf(place.title.identity), SHAPES[shape])
-    return send(exchange, 200, 'image/svg+xml; charset=utf-8', drawn)
+    return send(exchange, 200, 'image/svg+xml; charset=utf-8', titlePlate(place.title.title, SHAPES[shape]))
   }
   response.writeHead(200, {
     'content-type': type,

@@ -7,7 +7,7 @@ import { same, type Texts, texts } from '../world/data/texts.ts'
 import { idOf } from '../world/ids.ts'
 import { paged } from '../world/paged.ts'
 import { hashOf, shuffled } from '../world/seed.ts'
-import { genreNamed, idOfEpisode, ownPerson, ownSource, ownTitle, personIdOf, wideAddress } from './ownTitles.ts'
+import { genreNamed, idOfEpisode, ownPerson, ownSource, ownTitle, personIdOf, pictureAddress } from './ownTitles.ts'
 import { mediaAt, type Shelf, type ShelfTitle } from './shelf.ts'
 
 interface Row {
@@ -179,7 +179,11 @@ export const ownCatalogue = (shelf: Shelf): Catalogue => {
     top: () =>
       newestFirst(shelf.titles().filter(({ isAdult }) => !isAdult))
         .slice(0, TOP)
-        .map(({ id, title, wide }) => ({ id, title, wide: wideAddress(id, wide) })),
+        .map(title => ({
+          id: title.id,
+          title: title.title,
+          wide: pictureAddress(title.id, { title, episode: undefined }, 'wide'),
+        })),
     recommended: ({ operator, account }: Call, like) => {
       const title = like === undefined ? undefined : shelf.placeOf(like)?.title
       const others = shelf.titles().filter(({ id, isAdult }) => !isAdult && id !== title?.id)

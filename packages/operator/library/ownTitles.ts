@@ -9,8 +9,7 @@ import { same, type Texts, texts } from '../world/data/texts.ts'
 import { idOf } from '../world/ids.ts'
 import { hashOf } from '../world/seed.ts'
 import { episodeNumber, seasonTitle } from '../world/works.ts'
-import type { At } from './found.ts'
-import { captionsAt, type ShelfPlace, type ShelfTitle } from './shelf.ts'
+import { captionsAt, pictureAt, type Shape, type ShelfPlace, type ShelfTitle } from './shelf.ts'
 
 const meta = (text: string) => idOf(MetaId, text)
 
@@ -22,10 +21,8 @@ export const genreNamed = (name: string): { readonly key: string; readonly name:
 }
 
 /** What changes with the picture, so that a browser may keep it for long. */
-const pictureAddress = (metaId: string, shape: 'poster' | 'wide', at: At | undefined): string =>
-  `/library/picture/${metaId}/${shape}/${hashOf(String(at ?? 'drawn')).toString(36)}`
-
-export const wideAddress = (metaId: string, at: At | undefined): string => pictureAddress(metaId, 'wide', at)
+export const pictureAddress = (metaId: string, place: Omit<ShelfPlace, 'season'>, shape: Shape): string =>
+  `/library/picture/${metaId}/${shape}/${hashOf(String(pictureAt(place, shape) ?? 'plate')).toString(36)}`
 
 const seasonsOf = ({ id, episodes }: ShelfTitle, { language }: Call) =>
   [...new Set(episodes.map(({ season }) => season))]
@@ -46,7 +43,6 @@ export const ownTitle = (place: ShelfPlace, metaId: string, call: Call): Title =
   const { title, season, episode } = place
   const isSeries = title.kind === 'SERIES'
   const plot = episode === undefined ? title.plot : episode.plot
-  const still = episode?.still
   return {
     metaId: meta(metaId),
     metaType: episode !== undefined ? 'EPISODE' : season !== undefined ? 'SEASON' : title.kind,
@@ -67,8 +63,8 @@ export const ownTitle = (place: ShelfPlace, metaId: string, call: Call): Title =
     duration: isSeries ? episode?.seconds : title.seconds,
     imdbId: undefined,
     tmdbId: undefined,
-    poster: pictureAddress(title.id, 'poster', title.poster),
-    posterLandscape: still === undefined ? wideAddress(title.id, title.wide) : wideAddress(metaId, still),
+    poster: pictureAddress(title.id, place, 'poster'),
+    posterLandscape: pictureAddress(episode?.still === undefined ? title.id : metaId, place, 'wide'),
     lettering: undefined,
     audioPosters: [],
     rating: title.rating,

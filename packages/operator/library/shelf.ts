@@ -1,6 +1,6 @@
 import { reasonOf } from '../gateway/sourceFault.ts'
 import { hashOf } from '../world/seed.ts'
-import type { FoundCaptions, FoundEpisode, FoundTitle, Media } from './found.ts'
+import type { At, FoundCaptions, FoundEpisode, FoundTitle, Media } from './found.ts'
 
 export interface ShelfTitle extends FoundTitle {
   readonly id: string
@@ -82,6 +82,12 @@ export const makeShelf = (
     },
   }
 }
+
+export type Shape = 'poster' | 'wide'
+
+/** The picture of a place in a form; where it has that form not, the other one. */
+export const pictureAt = ({ title, episode }: Omit<ShelfPlace, 'season'>, shape: Shape): At | undefined =>
+  shape === 'poster' ? (title.poster ?? title.wide) : (episode?.still ?? title.wide ?? title.poster)
 
 /** What plays at a place. */
 export const mediaAt = ({ title, season, episode }: ShelfPlace): Media | undefined =>

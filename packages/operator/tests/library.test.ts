@@ -137,6 +137,47 @@ describe('[AHEAD-43] a folder of films', () => {
     expect(await report(headEnd)).toMatch(/library: 5 of 5 entries imported, 0 refused/)
   })
 
+  test('is seen by its own pictures alone: a form that is not there is the other one, or a plate with the name', async () => {
+    const [upright, wide] = [Buffer.concat([PNG, Buffer.from('upright')]), Buffer.concat([PNG, Buffer.from('wide')])]
+    const library = await folderOf({
+      'Both.mp4': undefined,
+      'Both-poster.png': upright,
+      'Both-fanart.png': wide,
+      'None & <all>.mp4': undefined,
+      'Upright.mp4': undefined,
+      'Upright.png': upright,
+      'Wide.mp4': undefined,
+      'Wide-fanart.png': wide,
+      'Serie/poster.png': upright,
+      'Serie/Serie S01E01.mp4': undefined,
+    })
+    const { headEnd, token } = await started([library])
+    const pictureAt = async (path: string | undefined) => {
+      const response = await fetch(`${headEnd.origin}${path}`)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      return bytes.equals(upright) ? 'upright' : bytes.equals(wide) ? 'wide' : bytes.toString()
+    }
+    const films = await titlesIn(headEnd, token)
+    const [both, none, ...others] = await Promise.all(
+      films.map(async each => [await pictureAt(each.poster), await pictureAt(each.posterLandscape)]),
+    )
+    expect([both, ...others]).toEqual([
+      ['upright', 'wide'],
+      ['upright', 'upright'],
+      ['wide', 'wide'],
+    ])
+    for (const plate of none ?? [])
+      expect(plate).toMatch(
+        /^<svg [^>]*>(?:<defs>.*<\/defs>)?<rect [^>]*\/><svg [^>]*>(?:<text [^>]*>[^<]*<\/text>)+<\/svg><\/svg>$/,
+      )
+    expect(none?.map(plate => plate.replace(/<[^>]*>/g, ''))).toEqual(Array(2).fill('None &amp;&lt;all&gt;'))
+    const [serie] = await titlesIn(headEnd, token, 'series')
+    const { episodeList } = await must(
+      ask(headEnd.origin, endpoints.episodes, { metaId: serie?.metaId, seasonId: undefined } as never, token),
+    )
+    expect(await pictureAt(episodeList[0]?.posterLandscape)).toBe('upright')
+  })
+
   test('plays: every address of its playlists answers, also to a guest', async () => {
     const { headEnd, token } = await started([await folderOf({ 'A.mp4': undefined })])
     const [title] = await titlesIn(headEnd, token)
