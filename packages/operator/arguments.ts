@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -63,14 +63,18 @@ const LEAST_REFRESH = 60_000
 /** The longest that a timer bears. */
 const MOST_REFRESH = 24 * UNITS.h * 20
 
-const brandIn = (folder: string): E.Either<string, HeadEndOptions> =>
-  E.tryCatch(
+const brandIn = (folder: string): E.Either<string, HeadEndOptions> => {
+  const file = join(folder, 'config.json')
+  if (!existsSync(folder)) return E.left(`--brand ${folder}: there is no such folder`)
+  if (!existsSync(file)) return E.left(`--brand ${folder}: it is no folder with a config.json`)
+  return E.tryCatch(
     () => {
-      const { brand = {}, languages = [] } = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))
+      const { brand = {}, languages = [] } = JSON.parse(readFileSync(file, 'utf8'))
       return { brandDir: folder, brand, languages }
     },
-    error => `--brand needs a folder with a config.json: ${error instanceof Error ? error.message : error}`,
+    error => `--brand ${folder}: its config.json cannot be read: ${error instanceof Error ? error.message : error}`,
   )
+}
 
 const SWITCHES = {
   port: { type: 'string' },

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
-import { HELP, parseSwitches } from './arguments.ts'
+import { HELP } from './arguments.ts'
+import { readCommandLine } from './commandLine.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_SHARE_KEY, type HeadEndOptions, startHeadEnd } from './index.ts'
 import { isOwnTelevision, type Settings, settingsOf } from './options.ts'
 import { originsElsewhere } from './server/ownOrigins.ts'
@@ -48,15 +49,15 @@ const failure = (error: unknown): string => {
   return text
 }
 
-const switches = parseSwitches(process.argv.slice(2), process.env)
+const switches = readCommandLine(process.argv.slice(2), process.env)
 if (E.isLeft(switches)) {
-  console.error(`${switches.left}\n\n${HELP}`)
+  console.error(`Not started. ${switches.left}\n(--help lists all switches)`)
   process.exit(2)
 } else if (switches.right === 'help') {
   say(HELP)
 } else {
   run(switches.right).catch((error: unknown) => {
-    console.error(failure(error))
+    console.error(`Not started. ${failure(error)}`)
     process.exit(1)
   })
 }

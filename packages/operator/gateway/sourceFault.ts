@@ -20,6 +20,7 @@ const SYSTEM_REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EACCES: 'the file may not be read',
   EISDIR: 'it is a folder',
+  ENOTDIR: 'it is a file, and no folder',
   Z_DATA_ERROR: 'its compression is broken',
   Z_BUF_ERROR: 'it ends in the middle of what is compressed',
   ERR_OUT_OF_RANGE: 'it is broken',

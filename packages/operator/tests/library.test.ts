@@ -278,6 +278,8 @@ describe('[AHEAD-43] a folder of films', () => {
   test('that is not there, or holds no film, ends the start with a sentence', async () => {
     await expect(startHeadEnd({ library: ['/nowhere/at/all'] })).rejects.toThrow(/--library .*no such file/)
     await expect(startHeadEnd({ library: [await folderOf({})] })).rejects.toThrow(/it holds no film/)
+    const file = join(await folderOf({ 'list.txt': '[]' }), 'list.txt')
+    await expect(startHeadEnd({ library: [file] })).rejects.toThrow(/list\.txt: it is a file, and no folder/)
   })
 })
 

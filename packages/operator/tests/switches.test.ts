@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../../../models/wire/index.ts'
 import { parseDuration, parseSwitches } from '../arguments.ts'
+import { readCommandLine } from '../commandLine.ts'
 import { startHeadEnd } from '../index.ts'
 import { ask, logIn, must } from './support/client.ts'
 import { samples } from './support/samples.ts'
@@ -59,6 +60,27 @@ describe('switches', () => {
     'word',
   ])('%s is refused with a sentence', words => {
     expect(parseSwitches(words.split(' '))).toMatchObject(E.left(expect.stringMatching(/\w+ \w+/)))
+  })
+
+  const FIXTURES = new URL('fixtures', import.meta.url).pathname
+
+  test.each([
+    ['--m3u nowhere.m3u', '--m3u nowhere.m3u: there is no such file or folder'],
+    [`--xmltv ${FIXTURES}`, `--xmltv ${FIXTURES}: it is a folder, and no file`],
+    ['--library ../films', '--library ../films: there is no such file or folder'],
+    [
+      `--library ${FIXTURES} --library ${FIXTURES}/lineup.m3u`,
+      `--library ${FIXTURES}/lineup.m3u: it is a file: name a folder of films, or a list of JSON whose name ends in .json`,
+    ],
+    ['--brand nowhere', '--brand nowhere: there is no such folder'],
+    [`--brand ${FIXTURES}`, `--brand ${FIXTURES}: it is no folder with a config.json`],
+  ])('%s is told before anything begins', (words, sentence) => {
+    expect(readCommandLine(words.split(' '), {})).toEqual(E.left(sentence))
+  })
+
+  test('what they name and is there, or is at an address, is taken', () => {
+    const words = `--m3u ${FIXTURES}/lineup.m3u --xmltv https://a.example/guide.xml --library ${FIXTURES}`
+    expect(E.isRight(readCommandLine(words.split(' '), {}))).toBe(true)
   })
 
   test.each([
