@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { DAY, HOUR, type Instant, instant } from '../../../models/codec/instant.ts'
 import { hashOf } from '../world/seed.ts'
-import { type ImportReport, makeProblems } from './report.ts'
+import { type ImportReport, type LineProblem, makeProblems } from './report.ts'
 import type { LanguageText, XmltvChannel, XmltvProgramme, XmltvSink } from './xmltv.ts'
 
 export interface GuideProgramme {
@@ -15,6 +15,8 @@ interface Count {
   readonly id: string
   readonly count: number
   readonly line: number
+  /** Lines of those whose end nobody says. */
+  readonly guessed: ReadonlyArray<number>
 }
 
 /** A guide that was read whole; it lies on the disk and what is asked for comes from there. */
@@ -28,11 +30,13 @@ export interface GuideTable {
   readonly sums: (shiftMs: number) => ReadonlyMap<string, number>
   /** How many programmes each id has, and the line of the first. */
   readonly counts: ReadonlyArray<Count>
-  readonly report: ImportReport
+  /** Of programmes that are on no channel nothing else is told. */
+  readonly report: (isOnChannel: (id: string) => boolean) => ImportReport
   readonly close: () => void
 }
 
 const DEFAULT_LENGTH = HOUR
+const GUESSED = 'no stop and nothing after it: an hour is assumed'
 
 const SCHEMA = `
   PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
@@ -55,6 +59,16 @@ interface Texts {
   readonly titles: ReadonlyArray<LanguageText>
   readonly descriptions: ReadonlyArray<LanguageText>
 }
+
+const programmesIn = (counts: ReadonlyArray<Count>): number => counts.reduce((sum, { count }) => sum + count, 0)
+
+const notesOfGuesses = ({ guessed }: Count): ReadonlyArray<LineProblem> =>
+  guessed.map(line => ({ line, reason: GUESSED }))
+
+const noteOfUnused = ({ id, count, line }: Count): LineProblem => ({
+  line,
+  reason: `${count} ${count === 1 ? 'programme' : 'programmes'} of "${id}", which is on no channel of the line-up`,
+})
 
 /** A table under way: programmes go in by the sink, and `finish` makes it readable. */
 export const makeGuideTable = (): {
@@ -85,12 +99,19 @@ export const makeGuideTable = (): {
 
   const finish = (): GuideTable => {
     database.exec(FILL_STOPS)
-    const guessed = database.prepare('SELECT line FROM programmes WHERE stop IS NULL AND lengthMs IS NULL').iterate()
-    for (const { line } of guessed) problems.notes.add(Number(line), 'no stop and nothing after it: an hour is assumed')
+    const guessed = new Map<number, number[]>()
+    const endless = database.prepare('SELECT channel, line FROM programmes WHERE stop IS NULL AND lengthMs IS NULL')
+    for (const { channel, line } of endless.iterate()) {
+      const lines = guessed.get(Number(channel)) ?? []
+      guessed.set(Number(channel), lines)
+      lines.push(Number(line))
+    }
     database.exec(`${FILL_LAST} COMMIT;`)
-    const { refused, notes } = problems
-    const counts = [...named].map(([id, { count, line }]): Count => ({ id, count, line }))
-    const imported = counts.reduce((sum, { count }) => sum + count, channels.length)
+    const [refused, notes] = [problems.refused.sorted(), problems.notes.sorted()]
+    const counts = [...named].map(
+      ([id, { number, count, line }]): Count => ({ id, count, line, guessed: guessed.get(number) ?? [] }),
+    )
+    const total = channels.length + programmesIn(counts)
     const select = database.prepare(
       'SELECT start, stop, texts FROM programmes WHERE channel = ? AND start >= ? AND start < ? ORDER BY start, rowid LIMIT 1000',
     )
@@ -121,7 +142,13 @@ export const makeGuideTable = (): {
         )
       },
       counts,
-      report: { imported, found: imported + refused.count(), refused: refused.sorted(), notes: notes.sorted() },
+      report: isOnChannel => {
+        const [used, left] = [counts.filter(({ id }) => isOnChannel(id)), counts.filter(({ id }) => !isOnChannel(id))]
+        const unused = programmesIn(left)
+        const found = total + problems.refused.count()
+        const told = [...notes, ...used.flatMap(notesOfGuesses), ...left.map(noteOfUnused)]
+        return { found, imported: total - unused, unused, refused, notes: told }
+      },
       close: () => database.close(),
     }
   }

@@ -5,10 +5,12 @@ export interface LineProblem {
   readonly reason: string
 }
 
-/** Every entry found is imported or stands in `refused`; `notes` cost no entry (AHEAD-30). */
+/** Every entry found is imported, stands in `refused` or is of no use to anybody; `notes` cost no entry (AHEAD-30). */
 export interface ImportReport {
   readonly found: number
   readonly imported: number
+  /** Programmes that are on no channel of the line-up. */
+  readonly unused?: number
   readonly refused: ReadonlyArray<LineProblem>
   readonly notes: ReadonlyArray<LineProblem>
 }
@@ -47,9 +49,15 @@ const SHOWN = 20
 const lineOf = ({ line, reason }: LineProblem): string =>
   line === undefined ? `  ${reason}` : `  line ${line}: ${reason}`
 
-const head = (name: string, { imported, found, refused, notes }: ImportReport): string =>
-  `${name}: ${imported} of ${found} entries imported, ${found - imported} refused, ${notes.length} notes` +
-  (refused.length < found - imported ? `; the first ${refused.length} by name` : '')
+const head = (name: string, { imported, found, unused = 0, refused, notes }: ImportReport): string => {
+  const count = found - imported - unused
+  return [
+    `${name}: ${imported} of ${found} entries imported, ${count} refused`,
+    unused > 0 ? `, ${unused} on no channel` : '',
+    `, ${notes.length} notes`,
+    refused.length < count ? `; the first ${refused.length} by name` : '',
+  ].join('')
+}
 
 /** The report in the words of the console: the first lines, and where all of them stand. */
 export const reportLines = (name: string, report: ImportReport, whole: string): ReadonlyArray<string> => {

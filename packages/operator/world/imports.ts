@@ -1,6 +1,6 @@
 import { readXmltv } from '../importer/files.ts'
 import type { GuideTable } from '../importer/guideTable.ts'
-import { type ImportReport, type LineProblem, reportLines } from '../importer/report.ts'
+import { type ImportReport, reportLines } from '../importer/report.ts'
 import { type Mark, type Place, placeOf, shownPlace } from '../importer/source.ts'
 import { readTelevisionGuide } from '../jellyfin/television.ts'
 import type { Guide } from './guide.ts'
@@ -76,25 +76,14 @@ export const makeImports = (parts: ImportsParts): Imports => {
 
   const tables = (): ReadonlyArray<GuideTable> => [...guides.values()].flatMap(({ value }) => value() ?? [])
 
-  /** Programmes that nobody sees: their channel is not in the line-up. */
-  const unseen = (table: GuideTable): ReadonlyArray<LineProblem> => {
+  const reportOf = (table: GuideTable): ImportReport => {
     const seen = new Set(
       lineup?.channels.flatMap(channel => {
         const shelf = guide?.shelfOf(channel)
         return shelf?.table === table ? [shelf.id] : []
       }),
     )
-    return table.counts
-      .filter(({ id }) => !seen.has(id))
-      .map(({ id, count, line }) => ({
-        line,
-        reason: `${count} programmes of "${id}", which is on no channel of the line-up`,
-      }))
-  }
-
-  const reportOf = (table: GuideTable): ImportReport => {
-    const { report } = table
-    return { ...report, notes: [...report.notes, ...unseen(table)] }
+    return table.report(id => seen.has(id))
   }
 
   /** True when another guide is there now. The one before is closed once nothing leads to it any more. */
