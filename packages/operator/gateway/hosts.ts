@@ -50,7 +50,7 @@ const placeOf = ({ hostname, port, protocol }: URL): string =>
   `${bare(hostname)} ${port === '' ? DEFAULT_PORTS[protocol] : port}`
 
 const refused = (host: string): SourceFault =>
-  new SourceFault(`${host} is in the private network, and nobody named it (--private-hosts)`)
+  new SourceFault(`${host} is in the private network, and nobody named it (--private-hosts ${host})`)
 
 /** `places` are addresses that the person gave, whose host and port count as named; `names` hosts with or without a port. */
 export const makeHosts = (places: ReadonlyArray<URL>, names: ReadonlyArray<string>): Hosts => {
@@ -65,12 +65,12 @@ export const makeHosts = (places: ReadonlyArray<URL>, names: ReadonlyArray<strin
   return {
     check: address => {
       const host = bare(address.hostname)
-      if (isIP(host) > 0 && isPrivate(host) && !isNamed(address)) throw refused(host)
+      if (isIP(host) > 0 && isPrivate(host) && !isNamed(address)) throw refused(address.host)
     },
     lookupFor: address => (hostname, options, done) => {
       resolve(hostname, { ...options, all: true }, (error, found) => {
         if (error !== null) done(error, '', 0)
-        else if (!isNamed(address) && found.some(each => isPrivate(each.address))) done(refused(hostname), '', 0)
+        else if (!isNamed(address) && found.some(each => isPrivate(each.address))) done(refused(address.host), '', 0)
         else if (options.all === true) done(null, found)
         else done(null, found[0]?.address ?? '', found[0]?.family)
       })

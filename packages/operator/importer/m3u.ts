@@ -38,6 +38,8 @@ const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\/[^\s/]\S*$/i
 const DIRECTIVE = /^#(EXTM3U|(?:EXTINF|EXTGRP|EXTVLCOPT|KODIPROP)(?=:)):?(.*)$/is
 const RELATIVE = /^[^\s<>]+$/
 const PLAYED = /^https?:/i
+/** Endings of what is sent without a playlist: radio most often. */
+const BARE = /\.(?:mp3|aacp?|m4a|og[ga]|opus|flac|wav|ts)$/i
 const MAX_NAME = 200
 const MAX_ENTRIES = 100_000
 /** Of one entry. */
@@ -124,6 +126,9 @@ export const parseM3u = (text: string, base?: URL): M3u => {
   const entryOf = ({ line, name, attributes }: Info, url: string, pairs: Pairs, group?: string): M3uEntry => {
     const catchUp = catchUpOf(attributes, defaults)
     if (typeof catchUp === 'string') notes.add(line, catchUp)
+    const [bare] = BARE.exec(new URL(url).pathname) ?? []
+    if (bare !== undefined)
+      notes.add(line, `by its ending (${bare.toLowerCase()}) a bare stream, which does not play: HLS and DASH do`)
     const groups = groupsOf(attributes.get('group-title'))
     return {
       line,

@@ -54,7 +54,7 @@ const head = (name: string, { imported, found, unused = 0, refused, notes }: Imp
   return [
     `${name}: ${imported} of ${found} entries imported, ${count} refused`,
     unused > 0 ? `, ${unused} on no channel` : '',
-    `, ${notes.length} notes`,
+    `, ${notes.length} ${notes.length === 1 ? 'note' : 'notes'}`,
     refused.length < count ? `; the first ${refused.length} by name` : '',
   ].join('')
 }

@@ -85,8 +85,11 @@ describe('playlists', () => {
       { line: 22, reason: 'neither a directive nor an address' },
       { line: 26, reason: 'no address after "At the end"' },
     ])
+    expect(report.notes).toEqual([
+      { line: 9, reason: 'by its ending (.aac) a bare stream, which does not play: HLS and DASH do' },
+    ])
     expect(report.imported + report.refused.length).toBe(report.found)
-    expect(reportLines('playlist', report, 'x')[0]).toBe(`playlist: 6 of 13 entries imported, 7 refused, 0 notes`)
+    expect(reportLines('playlist', report, 'x')[0]).toBe(`playlist: 6 of 13 entries imported, 7 refused, 1 note`)
   })
 
   test('[AHEAD-30] a page of HTML, an empty file and old Latin-1 do no harm', () => {

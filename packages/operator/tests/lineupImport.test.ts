@@ -90,6 +90,17 @@ describe('[AHEAD-42] an entry of a playlist', () => {
     ])
   })
 
+  test.each([
+    ['http://radio.invalid/live.mp3', '.mp3'],
+    ['http://radio.invalid/live.AAC?token=1', '.aac'],
+    ['http://x.invalid/user/word/12.ts|User-Agent=A', '.ts'],
+    ['http://radio.invalid/live/index.m3u8?from=a.mp3', undefined],
+    ['http://radio.invalid/mp3', undefined],
+  ])('at %s is told apart by its ending', (address, ending) => {
+    const notes = parseM3u(`#EXTM3U\n#EXTINF:-1 radio="true",A\n${address}`).notes.map(({ reason }) => reason)
+    expect(notes).toEqual(ending === undefined ? [] : [expect.stringContaining(`(${ending})`)])
+  })
+
   test('with a catch-up that cannot be used plays, and the reason is noted', () => {
     const text = '#EXTM3U\n#EXTINF:-1 catchup="default",A\nhttp://x/1\n#EXTINF:-1 catchup="vod",B\nhttp://x/2'
     const { entries, notes } = parseM3u(text)
@@ -288,7 +299,9 @@ describe('[AHEAD-42] a line-up by address', () => {
   test('says by their lines which channels are in the private network, where nobody named it', async () => {
     host.serve('/list.m3u', '#EXTM3U\n#EXTINF:-1,A\nhttp://192.168.1.20:8080/1\n#EXTINF:-1,B\nhttp://192.168.1.21/2')
     const m3u = `${host.origin}/list.m3u`
-    expect(await imports(await started({ m3u }))).toMatch(/line 2: 192\.168\.1\.20 .*--private-hosts.*\n.*line 4: 192/)
+    expect(await imports(await started({ m3u }))).toMatch(
+      /line 2: 192\.168\.1\.20:8080 .*--private-hosts 192\.168\.1\.20:8080\).*\n.*line 4: 192/,
+    )
     const named = await started({ m3u, privateHosts: ['192.168.1.20:8080', '192.168.1.21'] })
     expect(await imports(named)).not.toContain('private')
   })
@@ -403,7 +416,7 @@ describe('[AHEAD-42] a guide', () => {
     const both = await started({ m3u: `${host.origin}/list.m3u`, xmltv: `${host.origin}/epg.xml` })
     expect(await titles(both, 'Name')).toEqual(['10:00 Ten'])
     const lines = (await imports(both)).split('\n')
-    expect(lines).toContain('guide: 2 of 3 entries imported, 0 refused, 1 on no channel, 1 notes')
+    expect(lines).toContain('guide: 2 of 3 entries imported, 0 refused, 1 on no channel, 1 note')
     expect(lines.filter(line => line.includes('line 5'))).toEqual([
       '  line 5: 1 programme of "b", which is on no channel of the line-up',
     ])
