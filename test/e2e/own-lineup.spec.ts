@@ -86,7 +86,7 @@ test.describe('A line-up of somebody’s own', () => {
       const live = livePage(page)
       await expect(live.list).toHaveAttribute('aria-rowcount', '3')
       await expect(live.tuneButton('Canal Norte')).toHaveAccessibleName(/^21 Canal Norte, Noticias de ahora/)
-      await expect(live.groups.getByRole('tab')).toHaveText(['All', 'Del norte', 'Noticias'])
+      await expect(live.groups.getByRole('tab')).toHaveText(['All', 'Noticias', 'Del norte'])
       await live.groups.getByRole('tab', { name: 'Del norte' }).click()
       await expect(live.list).toHaveAttribute('aria-rowcount', '1')
       await live.groups.getByRole('tab', { name: 'Noticias' }).click()
