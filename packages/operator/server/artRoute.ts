@@ -10,6 +10,7 @@ import { type Exchange, type Route, send } from './exchange.ts'
 import { DRAWING_POLICY } from './headers.ts'
 import { nameMark } from './nameMark.ts'
 import { showCut } from './showCut.ts'
+import { titlePlate } from './titlePlate.ts'
 
 const MAX_SIDE = 2048
 const KEPT = 600
@@ -40,12 +41,13 @@ const ofShow = (name: string): string | undefined => {
   return size === undefined ? undefined : showCut(match?.[1] ?? '', size.width, size.height)
 }
 
-/** A picture of a channel whose programme has none: `/art/of/1101-1280x720.svg`. */
+/** A picture of a channel whose programme has none, of an imported one its name: `/art/of/1101-1280x720.svg`. */
 const ofChannel = (name: string, lineup: Lineup): string | undefined => {
   const match = /^(\d+)-(\d+)x(\d+)$/.exec(name)
   const size = sizeOf(match?.[2], match?.[3])
   const channel = lineup.byId.get(match?.[1] ?? '')
   if (size === undefined || channel === undefined) return undefined
+  if (channel.imported !== undefined) return titlePlate(channel.channel.logicalChannelName, size)
   return scene({
     ...(rosterByKey(channel.guideId)?.scene ?? sceneFor(hashOf(channel.channel.logicalChannelName))),
     ...size,

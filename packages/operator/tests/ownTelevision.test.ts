@@ -2,11 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { utcDayOf } from '../../../models/epg.ts'
 import { endpoints } from '../../../models/wire/index.ts'
 import { type HeadEndOptions, startHeadEnd } from '../index.ts'
 import { ask, guest, logIn, must } from './support/client.ts'
 import { closedAfterEach } from './support/closing.ts'
 import { filmFile } from './support/filmFile.ts'
+import { channelsOf } from './support/importing.ts'
 
 const LINEUP = new URL('fixtures/lineup.m3u', import.meta.url).pathname
 
@@ -55,5 +57,25 @@ describe.each([
     })
     const member = await fetch(`${headEnd.origin}/member?memberSiteToken=${tokens.memberSiteToken}`)
     expect(await member.text()).toContain('Nothing is sold here')
+  })
+})
+
+describe('[AHEAD-42] a channel of one’s own', () => {
+  test('of which no guide tells has no programmes, and a plate with its name for a picture', async () => {
+    const { headEnd } = await started({ m3u: LINEUP })
+    const { token, channels } = await channelsOf(headEnd)
+    const epgIdList = channels.flatMap(({ epgId }) => epgId ?? [])
+    const date = utcDayOf(headEnd.control.now())
+    const { epgModelList } = await must(ask(headEnd.origin, endpoints.epgDays, { date, epgIdList }, token))
+    expect(epgModelList.flatMap(({ epgDayList }) => epgDayList.flatMap(({ epgList }) => epgList))).toEqual([])
+    for (const { logicalChannelId, logicalChannelName } of channels)
+      for (const size of ['1280x720', '480x720']) {
+        const drawn = await (await fetch(`${headEnd.origin}/art/of/${logicalChannelId}-${size}.svg`)).text()
+        const plain = drawn.replace(/<[^>]*>|\s/g, '').toLowerCase()
+        expect([plain, drawn.match(/<(?:path|circle|ellipse)/)]).toEqual([
+          logicalChannelName.replaceAll(' ', '').toLowerCase(),
+          null,
+        ])
+      }
   })
 })

@@ -2,6 +2,7 @@ import { SourceFault } from '../gateway/sourceFault.ts'
 import type { Settings } from '../options.ts'
 import { builtInLineup } from './builtIn.ts'
 import { builtInGuide, type Guide } from './guide.ts'
+import { importedGuide } from './importedGuide.ts'
 import { type Imports, makeImports } from './imports.ts'
 import type { Lineup } from './lineup.ts'
 import type { JellyfinHome, Reach } from './listing.ts'
@@ -42,10 +43,11 @@ export const loadBroadcast = async (
   if (bad !== undefined) throw new SourceFault(bad)
   // a Jellyfin server may have films alone: then the operator's own channels stay
   const own = builtInLineup()
+  const untold = importedGuide([])
   const isFilmsAlone = (): boolean => gateway.home !== undefined && imports.lineup().channels.length === 0
   return {
     lineup: () => (isFilmsAlone() ? own : imports.lineup()),
-    guide: () => (isFilmsAlone() ? guide : (imports.guide() ?? guide)),
+    guide: () => (isFilmsAlone() ? guide : (imports.guide() ?? untold)),
     imports,
   }
 }
