@@ -4,6 +4,7 @@ import type { RequestOverlayContext } from '../../../../machines/requestOverlay.
 import { ANA, PASSWORD } from '../../../e2e/support/accounts.ts'
 import { shell } from '../../../e2e/support/shell.ts'
 import { guestSession, leaveOnDevice, openBare } from '../../../e2e/support/signIn.ts'
+import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { requestOverlayModel } from '../../../machines/requestOverlay/model.ts'
 import { browserModel, type Look } from '../model.ts'
 import type { Visit } from '../visit.ts'
@@ -34,7 +35,8 @@ export const requestOverlayInBrowser = browserModel({
     await openBare(page)
     await leaveOnDevice(page, await guestSession(headEnd.origin))
     // a page at rest asks for the channels: here it never gets as far
-    await page.route(/\/assets\/lineup-[^/]+\.js$/, () => undefined)
+    visit.allow(FAILED_REQUEST)
+    await page.route(/\/assets\/lineup-[^/]+\.js$/, route => route.abort())
     await page.goto('/login?view=resetPassword')
     const { email, code, password, send } = form(visit)
     await expect(send).toBeEnabled()
