@@ -9,7 +9,8 @@ export const HELP = `Tries a back end against the contract of Sintonia, without 
   --account NAME         an account made for this: an email, or a phone as "+55 11987654321";
                          its lists are changed and put back. Without one only guests are tried
   --password ...         its password; better in the environment, as CONFORM_PASSWORD
-  --app ORIGIN           where the app is served from, if not by the back end itself (CORS is tried then)
+  --app ORIGIN           where the app is served from, if not by the back end itself: CORS is tried
+                         then, and paths that answers name are asked for there
   --hosts a,b            hosts that answers may lead to, as https://pictures.example or *.example;
                          without: those of the app's Content-Security-Policy
   --only a,b             parts alone: ${CHAPTERS.join(', ')}

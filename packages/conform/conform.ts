@@ -72,7 +72,7 @@ const makeVisit = async ({ backEnd, app = backEnd, account, limits = LIMITS }: C
   const secrets = makeSecrets()
   secrets.learn(account?.password ?? '')
   const line = makeLine(limits)
-  const { templates, zeroTrust, ...names } = await appConfig(line, app)
+  const { templates, zeroTrust, answers, isDeployed, ...names } = await appConfig(line, app)
   return {
     contract: readContract(),
     findings: makeFindings(secrets),
@@ -80,6 +80,8 @@ const makeVisit = async ({ backEnd, app = backEnd, account, limits = LIMITS }: C
     line,
     backEnd,
     app,
+    isAppThere: answers,
+    isAppDeployed: isDeployed,
     templates,
     isSealed: zeroTrust,
     device: { deviceFingerprint: `conform-${randomBytes(8).toString('hex')}`, ...names },

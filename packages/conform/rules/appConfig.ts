@@ -1,4 +1,4 @@
-import { at, parseJson, textAt } from '../contract/json.ts'
+import { at, isRecord, parseJson, textAt } from '../contract/json.ts'
 import { isTrouble, type Line } from '../wire/exchange.ts'
 import type { StreamTemplates } from './visit.ts'
 
@@ -10,10 +10,13 @@ export interface AppConfig {
   readonly templates: StreamTemplates
   /** Bodies are sealed: the app never asks in clear text. */
   readonly zeroTrust: boolean
+  /** Something answers where the app is served from, and whether it has the app's file. */
+  readonly answers: boolean
+  readonly isDeployed: boolean
 }
 
 /** As in public/config.json. */
-const USUAL: AppConfig = {
+const USUAL: Omit<AppConfig, 'answers' | 'isDeployed'> = {
   appId: 'sintonia-web',
   brandId: 'sintonia',
   vnoId: '1',
@@ -34,6 +37,8 @@ export const appConfig = async (line: Line, app: URL): Promise<AppConfig> => {
     brandId: textAt(file, 'brandId') ?? USUAL.brandId,
     vnoId: textAt(file, 'vnoId') ?? USUAL.vnoId,
     zeroTrust: at(file, 'zeroTrust') === true,
+    answers: !isTrouble(outcome),
+    isDeployed: isRecord(file),
     templates: {
       live: textAt(file, 'streams', 'live') ?? templates.live,
       dvr: textAt(file, 'streams', 'dvr') ?? templates.dvr,

@@ -3,7 +3,8 @@ import { SOURCES } from '../contract/sources.ts'
 import { type Problem, said } from '../report/findings.ts'
 import { isTrouble } from '../wire/exchange.ts'
 import type { Caller } from '../wire/requests.ts'
-import { heard, isForeign, rule, type Visit } from './visit.ts'
+import { isOutOfReach, outOfReach, pathProblems, placeOf } from './paths.ts'
+import { heard, rule, type Visit } from './visit.ts'
 
 /** Enough of a picture to see that it is one. */
 const ENOUGH = 4096
@@ -32,9 +33,11 @@ export const tryPicture = async (
   name: string,
 ): Promise<void> => {
   const address = items.map(item => textAt(item, name)).find(each => each !== undefined)
-  // A path is one of the page that shows it.
-  if (address === undefined || !URL.canParse(address, visit.app)) return
-  if (isForeign(visit, visit.backEnd) && address.startsWith('/')) return
-  const problems = await problemsOf(visit, field, new URL(address, visit.app))
-  rule(visit, call, caller, 'has a picture where it says so', problems)
+  if (address === undefined) return
+  const about = 'has a picture where it says so'
+  if (isOutOfReach(visit, address)) return outOfReach(visit, call, caller, about)
+  const place = placeOf(visit, address)
+  if (place === undefined) return
+  const problems = await problemsOf(visit, field, place)
+  rule(visit, call, caller, about, pathProblems(visit, field, address, problems))
 }

@@ -4,6 +4,7 @@ import { type Problem, said } from '../report/findings.ts'
 import { type HttpAnswer, isTrouble, pause } from '../wire/exchange.ts'
 import { originProblems } from '../wire/reply.ts'
 import type { Caller } from '../wire/requests.ts'
+import { isOutOfReach, outOfReach, pathProblems, placeOf } from './paths.ts'
 import { type Kind, kindProblems, type Playlist, readPlaylist, type Span } from './playlist.ts'
 import { MADE_UP_TOKEN } from './samples.ts'
 import { heard, isForeign, now, rule, unless, type Visit } from './visit.ts'
@@ -93,13 +94,20 @@ export const tryStream = async (
   span?: Span,
 ): Promise<Playlist | undefined> => {
   const name = NAMES[kind]
-  if (!URL.canParse(address, visit.backEnd)) {
+  if (isOutOfReach(visit, address)) {
+    outOfReach(visit, name, caller, 'has a playlist')
+    return undefined
+  }
+  const place = placeOf(visit, address)
+  if (place === undefined) {
     const problem = { field: 'playlist', came: address, expected: 'an address', source: SOURCES.trackers }
     rule(visit, name, caller, 'has an address', [problem])
     return undefined
   }
-  const first = await playlistAt(visit, new URL(address, visit.backEnd))
-  rule(visit, name, caller, 'has a playlist', first.problems)
+  const first = await playlistAt(visit, place)
+  const problems = pathProblems(visit, 'playlist', address, first.problems)
+  rule(visit, name, caller, 'has a playlist', problems)
+  if (problems !== first.problems) return undefined
   visit.addresses.note(name, caller.as, first.url.href, 'playlist')
   const variant = first.playlist?.isMaster === true ? first.playlist.uris[0] : undefined
   const isReadable = first.playlist !== undefined && (variant === undefined || URL.canParse(variant, first.url))
@@ -149,9 +157,9 @@ const REFUSED_STATUS = [401, 403]
 
 /** Nobody gave this token: its playlist is refused. */
 export const tryStreamToken = async (visit: Visit, kind: Kind, caller: Caller, template: string, made: Make) => {
-  const address = made(MADE_UP_TOKEN)
-  if (!template.includes('{token}') || !URL.canParse(address, visit.backEnd)) return
-  const [, answer] = await followed(visit, new URL(address, visit.backEnd))
+  const place = placeOf(visit, made(MADE_UP_TOKEN))
+  if (!template.includes('{token}') || place === undefined) return
+  const [, answer] = await followed(visit, place)
   if (isProblem(answer)) return
   rule(visit, NAMES[kind], caller, 'refuses a made-up token', [
     unless(REFUSED_STATUS.includes(answer.status), {

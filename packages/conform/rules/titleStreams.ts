@@ -30,7 +30,7 @@ export const tryTitleStreams = async (
         source: SOURCES.playSource,
       }),
     ])
-    if (url === undefined || isRefused || !URL.canParse(url, visit.backEnd)) continue
+    if (url === undefined || isRefused) continue
     const playlist = await tryStream(visit, caller, url, 'film')
     noteLocked(visit, 'film', caller, source, playlist)
   }

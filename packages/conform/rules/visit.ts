@@ -39,6 +39,9 @@ export interface Visit {
   readonly backEnd: URL
   /** The origin of the page that will ask. */
   readonly app: URL
+  /** Something answers there already, and is the app. */
+  readonly isAppThere: boolean
+  readonly isAppDeployed: boolean
   readonly device: Device
   readonly templates: StreamTemplates
   /** Bodies are sealed, as config.json says. */

@@ -6,8 +6,9 @@ import { readContract } from '../contract/openApi.ts'
 import { SOURCES } from '../contract/sources.ts'
 import type { Difference } from '../report/findings.ts'
 import { FORMS } from '../report/forms.ts'
-import { FAULTS, FOREIGN_FAULTS, KEPT_FAULTS, type Planted } from './support/faults/index.ts'
+import { APP_FAULTS, FAULTS, FOREIGN_FAULTS, KEPT_FAULTS, type Planted } from './support/faults/index.ts'
 import { type Scratch, startScratch } from './support/scratch.ts'
+import { type ServedApp, serveApp } from './support/servedApp.ts'
 
 const ACCOUNT = { name: DEMO_ACCOUNTS[0]?.email ?? '', password: DEMO_PASSWORD }
 const LIMITS = { timeoutMs: 2000, maxBytes: 8 * 1024 * 1024 }
@@ -124,19 +125,26 @@ describe('a back end with one fault', () => {
   let scratch: Scratch
   let kept: Scratch
   let foreign: Scratch
+  let app: ServedApp
+  let apart: Scratch
   beforeAll(async () => {
     operator = await startHeadEnd({ notices: true })
     cacheable = await startHeadEnd({ cacheable: true })
     scratch = await startScratch(operator.origin)
     kept = await startScratch(cacheable.origin)
     foreign = await startScratch(operator.origin, APP)
+    app = await serveApp()
+    apart = await startScratch(operator.origin, app.origin)
   })
-  afterAll(() => Promise.all([scratch, kept, foreign, operator, cacheable].map(each => each.close())))
+  afterAll(() => Promise.all([scratch, kept, foreign, app, apart, operator, cacheable].map(each => each.close())))
 
   test('[AHEAD-40] the scratch operator passes before anything is planted', async () => {
     expect(differencesIn(await tryAt(scratch.origin))).toEqual([])
     expect(differencesIn(await tryAt(foreign.origin, { app: new URL(APP), hosts: [] }))).toEqual([])
   })
+
+  test('[AHEAD-40] the scratch operator passes for an app that is served elsewhere', async () =>
+    expect(differencesIn(await tryAt(apart.origin, { app: new URL(app.origin), hosts: [] }))).toEqual([]))
 
   test.each(FAULTS.map(planted => [planted.title, planted] as const))('[AHEAD-40] %s is named', async (_, planted) =>
     expectNamed(await tryPlanted(scratch, planted), planted),
@@ -151,6 +159,22 @@ describe('a back end with one fault', () => {
     '[AHEAD-40] %s is named, for an app of another origin',
     async (_, planted) => expectNamed(await tryPlanted(foreign, planted, { app: new URL(APP) }), planted),
   )
+
+  test.each(APP_FAULTS.map(planted => [planted.title, planted] as const))(
+    '[AHEAD-40] %s is named, for an app that is served elsewhere',
+    async (_, planted) => {
+      app.lose(planted.lost)
+      expectNamed(await tryPlanted(apart, planted, { app: new URL(app.origin) }), planted)
+      app.lose(undefined)
+    },
+  )
+
+  test('[AHEAD-40] paths are not tried while nothing answers where the app is to be served, and that is said', async () => {
+    foreign.plant(undefined)
+    const { checks } = await tryAt(foreign.origin, { app: new URL(APP), only: ['live'] })
+    const unasked = checks.filter(({ call, about }) => call === 'channelList' && about.startsWith('has a picture'))
+    expect(unasked.map(each => each.unasked)).toContain(`it is a path, and ${APP} does not answer`)
+  })
 
   test('[AHEAD-40] addresses without https are named, for an app that is served by https', async () => {
     foreign.plant(undefined)

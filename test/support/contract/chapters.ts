@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { pages } from '../../../models/page.ts'
 import { REFUSALS } from './errCodes.ts'
 
 /** What goes for many calls: a chapter of docs/api.md, and of the description of docs/openapi.json. */
@@ -11,6 +12,8 @@ const CONFIG = new URL('../../../public/config.json', import.meta.url)
 const { streams } = JSON.parse(readFileSync(CONFIG, 'utf8')) as { streams: { live: string; dvr: string } }
 
 const codes = Object.values(REFUSALS).map(({ code, means, app }) => `| ${code} | ${means} | ${app} |`)
+
+const paths = Object.values(pages).map(({ path }) => `\`${path}\``)
 
 /** Links name calls and records (`#call-...`, `#type-...`), or a chapter. */
 export const CHAPTERS: ReadonlyArray<Chapter> = [
@@ -87,6 +90,13 @@ once by [tokenRefresh](#call-tokenRefresh) for all that wait, and asks again. Ea
 [logout](#call-logout) none of the session is good any more.`,
   },
   {
+    title: 'Addresses',
+    text: `Pictures, captions, bases of streams and \`url\` of [playSource](#call-playSource) are whole addresses or paths. A path belongs to the
+origin of the app, not to \`apiOrigin\`: where these differ, write whole addresses. At the app's origin these paths are pages of the
+app, each answered with \`index.html\`: ${paths.join(', ')}. Put no files
+or streams below them.`,
+  },
+  {
     title: 'Streams',
     text: `Addresses of channels are made by templates of the app's \`config.json\` (\`streams\`); without one of your own they are
 
@@ -94,7 +104,7 @@ once by [tokenRefresh](#call-tokenRefresh) for all that wait, and asks again. Ea
 - dvr: \`${streams.dvr}\` (catch-up and time-shift)
 
 \`{base}\` of live: each HLS tracker of [trackerList](#call-trackerList) in its order, then \`stream_cdn_base\`; of a protected channel
-\`live_drm_cdn_base\`, then \`stream_cdn_base\`; of dvr: \`dvr_cdn_base\`. A slash at its end is taken away; a path of the same origin is fine.
+\`live_drm_cdn_base\`, then \`stream_cdn_base\`; of dvr: \`dvr_cdn_base\`. A slash at its end is taken away; a path is one of the app's origin ([addresses](#addresses)).
 \`{streamId}\` is \`liveStreamId\` or \`dvrStreamId\` of the physical channel, else \`streamId\`. \`{begin}\` and \`{end}\` are **seconds** since
 1970 UTC, and the recording covers them whole. \`{token}\` is that of the [tokens](#type-TokenInfo), and is put in percent-encoded. Titles play from the \`url\` of
 [playSource](#call-playSource), with no template.

@@ -1,4 +1,4 @@
-import { header, on, type Planted } from './plant.ts'
+import { header, on, type Planted, result, unlessRefused } from './plant.ts'
 
 /** A page of another origin asks. */
 export const FOREIGN_FAULTS: ReadonlyArray<Planted> = [
@@ -21,6 +21,45 @@ export const FOREIGN_FAULTS: ReadonlyArray<Planted> = [
     only: ['account'],
     fault: on('unreadCount', answer => header(answer, 'access-control-expose-headers', undefined)),
     named: ['unreadCount header Access-Control-Expose-Headers'],
+  },
+]
+
+/** Paths of the back end, which the page asks its own origin for. */
+const PATHS = unlessRefused(
+  result(({ uiProperties }) => {
+    uiProperties.dvr_cdn_base = '/hls'
+  }),
+)
+
+/** The app is served elsewhere, and is there already. */
+export const APP_FAULTS: ReadonlyArray<Planted & { readonly lost?: RegExp }> = [
+  {
+    title: 'a base of recordings that is a path of the back end',
+    only: ['live'],
+    fault: on('manifest', PATHS),
+    named: ['catch-up stream playlist'],
+  },
+  {
+    title: 'icons by paths of the back end',
+    only: ['live'],
+    fault: on(
+      'channelList',
+      result(({ channelListInfo: { channelList } }) => {
+        for (const each of channelList) each.iconUrl = `/logos/${each.logicalChannelId}.png`
+      }),
+    ),
+    named: ['channelList result.channelListInfo.channelList[*].iconUrl'],
+  },
+  {
+    title: 'a title by a path of the back end',
+    only: ['titles'],
+    fault: on(
+      'playSource',
+      result(source => {
+        if (source.url?.startsWith('http')) source.url = new URL(source.url).pathname
+      }),
+    ),
+    named: ['title stream playlist'],
   },
 ]
 

@@ -6,7 +6,7 @@ import type { Planted } from './plant.ts'
 import { STREAM_FAULTS } from './streams.ts'
 import { TITLE_FAULTS } from './titles.ts'
 
-export { FOREIGN_FAULTS, KEPT_FAULTS } from './elsewhere.ts'
+export { APP_FAULTS, FOREIGN_FAULTS, KEPT_FAULTS } from './elsewhere.ts'
 export { endless, type Planted } from './plant.ts'
 
 export const FAULTS: ReadonlyArray<Planted> = [
