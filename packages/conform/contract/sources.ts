@@ -63,6 +63,7 @@ export const SOURCES = {
   playlistType: 'docs/api.md, Streams: application/vnd.apple.mpegurl or audio/mpegurl (RFC 8216 §4)',
   liveEdge: 'docs/api.md, Streams: within 110 s of the present',
   catchUp: 'docs/api.md, Streams: {begin} and {end}',
+  onAir: 'docs/api.md, Streams: of a programme that is on',
   streamToken: 'docs/api.md, Streams: refused to a token that nobody gave',
   pictures: 'docs/api.md, Pictures',
   licence: 'docs/api.md, licence',

@@ -1,8 +1,8 @@
-import { at, isOn, listAt, textAt } from '../contract/json.ts'
+import { isOn, listAt, textAt } from '../contract/json.ts'
 import { SOURCES } from '../contract/sources.ts'
 import type { GuideEntry } from './guide.ts'
-import { type LineUp, usable } from './rights.ts'
-import { HOUR } from './samples.ts'
+import { type LineUp, usable, type Way } from './rights.ts'
+import { DAY, HOUR, MINUTE } from './samples.ts'
 import type { Session } from './session.ts'
 import { isProtected, type Make, NAMES, noteLocked, tryStream, tryStreamToken } from './streams.ts'
 import { now, result, rule, unless, type Visit } from './visit.ts'
@@ -74,40 +74,61 @@ const tryLive = async (visit: Visit, session: Session, lineUp: LineUp, hosts: Ho
     visit.findings.unasked(NAMES.live, session.caller.as, 'has a playlist', 'no channel may be watched live')
 }
 
-const tryRecording = async (
+/** The recording of a programme: which one, with what right, and from when on. */
+interface Recorded {
+  readonly kind: 'recording' | 'timeShift'
+  readonly way: Way
+  readonly isMeant: (entry: GuideEntry) => boolean
+  readonly leadIn: number
+  readonly unasked: string
+}
+
+/** The live picture still shows what was before: the app asks for a minute more. */
+const LEAD_IN = MINUTE
+
+const recordedAt = (at: number): ReadonlyArray<Recorded> => [
+  {
+    kind: 'recording',
+    way: 'catchup',
+    isMeant: ({ channel, start, stop }) => stop < at - HOUR && start > at - DAY && isOn(Object(channel).canPlayBack),
+    leadIn: 0,
+    unasked: 'no finished programme may be watched',
+  },
+  {
+    kind: 'timeShift',
+    way: 'live',
+    isMeant: ({ channel, start, stop }) =>
+      start < at - 3 * MINUTE && stop > at + 2 * MINUTE && isOn(Object(channel).canTimeShift),
+    leadIn: LEAD_IN,
+    unasked: 'no programme that is on may be watched behind live',
+  },
+]
+
+const tryRecorded = async (
   visit: Visit,
   session: Session,
   lineUp: LineUp,
   hosts: Hosts,
   guide: ReadonlyArray<GuideEntry>,
-) => {
+  { kind, way, isMeant, leadIn, unasked }: Recorded,
+): Promise<void> => {
   const base = baseOf(hosts, 'dvr', false)
-  const over = guide.find(
-    ({ channel, stop, start }) =>
-      stop < now(visit) - HOUR &&
-      start > now(visit) - 24 * HOUR &&
-      isOn(at(channel, 'canPlayBack')) &&
-      usable(visit, lineUp, channel, 'catchup').length > 0,
-  )
-  const [physical] = over === undefined ? [] : usable(visit, lineUp, over.channel, 'catchup')
+  const entry = guide.find(each => isMeant(each) && usable(visit, lineUp, each.channel, way).length > 0)
+  const [physical] = entry === undefined ? [] : usable(visit, lineUp, entry.channel, way)
   const streamId = textAt(physical, 'dvrStreamId') ?? textAt(physical, 'streamId')
-  if (over === undefined || base === undefined || streamId === undefined)
-    return visit.findings.unasked(
-      NAMES.recording,
-      session.caller.as,
-      'has a playlist',
-      'no finished programme may be watched',
-    )
+  if (entry === undefined || base === undefined || streamId === undefined)
+    return visit.findings.unasked(NAMES[kind], session.caller.as, 'has a playlist', unasked)
+  const span = { begin: entry.start - leadIn, end: entry.stop }
   const values = {
     base: withoutSlash(base),
     streamId: encodeURIComponent(streamId),
-    begin: String(Math.floor(over.start / 1000)),
-    end: String(Math.ceil(over.stop / 1000)),
+    begin: String(Math.floor(span.begin / 1000)),
+    end: String(Math.ceil(span.end / 1000)),
   }
   const made: Make = token => fill(visit.templates.dvr, { ...values, token: encodeURIComponent(token) })
-  const span = { begin: over.start, end: over.stop }
-  const playlist = await tryStream(visit, session.caller, made(session.catchupToken), 'recording', span)
-  if (playlist !== undefined) await tryStreamToken(visit, 'recording', session.caller, visit.templates.dvr, made)
+  const playlist = await tryStream(visit, session.caller, made(session.catchupToken), kind, span)
+  if (kind === 'recording' && playlist !== undefined)
+    await tryStreamToken(visit, kind, session.caller, visit.templates.dvr, made)
 }
 
 /** Channels, live and recorded. */
@@ -120,5 +141,5 @@ export const tryChannelStreams = async (
 ): Promise<void> => {
   const hosts = await tryHosts(visit, session, manifest)
   await tryLive(visit, session, lineUp, hosts)
-  await tryRecording(visit, session, lineUp, hosts, guide)
+  for (const recorded of recordedAt(now(visit))) await tryRecorded(visit, session, lineUp, hosts, guide, recorded)
 }

@@ -9,6 +9,8 @@ export interface Playlist {
   readonly uris: ReadonlyArray<string>
   readonly durations: ReadonlyArray<number>
   readonly isOver: boolean
+  /** Nothing of it is taken away while it grows. */
+  readonly isEvent: boolean
   /** Milliseconds at the beginning of the first segment, and at the end of the last, where the playlist is dated. */
   readonly begin: number | undefined
   readonly edge: number | undefined
@@ -16,7 +18,8 @@ export interface Playlist {
   readonly problems: ReadonlyArray<Problem>
 }
 
-export type Kind = 'live' | 'recording' | 'film'
+/** A recording of what is over, or of what is on. */
+export type Kind = 'live' | 'recording' | 'timeShift' | 'film'
 
 const problem = (field: string, came: unknown, expected: string): Problem => ({
   field,
@@ -89,6 +92,7 @@ export const readPlaylist = (text: string): Playlist => {
     uris,
     durations,
     isOver: lines.includes('#EXT-X-ENDLIST'),
+    isEvent: lines.includes('#EXT-X-PLAYLIST-TYPE:EVENT'),
     begin: beginOf(lines),
     edge: edgeOf(lines),
     keys,
@@ -175,6 +179,14 @@ const recordingProblems = (playlist: Playlist, { begin, end }: Span): ReadonlyAr
   ]
 }
 
+const wholeProblems = ({ isOver, isEvent }: Playlist, kind: Kind): ReadonlyArray<Problem> => {
+  if (isOver) return []
+  if (kind !== 'timeShift') return [problem('#EXT-X-ENDLIST', undefined, '#EXT-X-ENDLIST: it is whole')]
+  if (isEvent) return []
+  const expected = '#EXT-X-PLAYLIST-TYPE:EVENT where it grows with the broadcast, or #EXT-X-ENDLIST'
+  return [{ field: '#EXT-X-ENDLIST', came: undefined, expected, source: SOURCES.onAir }]
+}
+
 /** What a media playlist has to be for what it was asked for. */
 export const kindProblems = (
   playlist: Playlist,
@@ -184,7 +196,7 @@ export const kindProblems = (
 ): ReadonlyArray<Problem> => {
   if (kind === 'live') return liveProblems(playlist, now)
   return [
-    ...(playlist.isOver ? [] : [problem('#EXT-X-ENDLIST', undefined, '#EXT-X-ENDLIST: it is whole')]),
-    ...(span === undefined ? [] : recordingProblems(playlist, span)),
+    ...wholeProblems(playlist, kind),
+    ...(span === undefined ? [] : recordingProblems(playlist, { ...span, end: Math.min(span.end, now) })),
   ]
 }

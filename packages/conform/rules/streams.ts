@@ -13,6 +13,7 @@ import { heard, isForeign, now, rule, unless, type Visit } from './visit.ts'
 export const NAMES: Readonly<Record<Kind, string>> = {
   live: 'live stream',
   recording: 'catch-up stream',
+  timeShift: 'time-shift stream',
   film: 'title stream',
 }
 

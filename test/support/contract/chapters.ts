@@ -110,7 +110,9 @@ or streams below them.`,
 [playSource](#call-playSource), with no template.
 
 Playlists are HLS (RFC 8216), of type \`application/vnd.apple.mpegurl\` or \`audio/mpegurl\`, and readable from the app's origin. A live playlist goes on (no
-\`#EXT-X-ENDLIST\`) and ends within 110 s of the present; a recording and a title are whole (\`#EXT-X-ENDLIST\`). Live playlists and recordings
+\`#EXT-X-ENDLIST\`) and ends within 110 s of the present; a recording of what is over and a title are whole (\`#EXT-X-ENDLIST\`). Of a programme that is on,
+\`{begin}\` is 60 s before it where the account has the live right, and \`{end}\` is its end and lies in the future: the recording goes up to
+now, and either grows to \`{end}\` (\`#EXT-X-PLAYLIST-TYPE:EVENT\`) or stops there with \`#EXT-X-ENDLIST\`. Live playlists and recordings
 say by \`#EXT-X-PROGRAM-DATE-TIME\` when their segments were broadcast: the first segment of a recording holds \`{begin}\`.
 Somebody who signs is a picture of its own, in the clear and without sound: a line \`#EXT-X-MEDIA:TYPE=VIDEO\` in a group that no
 \`#EXT-X-STREAM-INF\` names, with \`CHARACTERISTICS="public.accessibility.sign-language-interpretation"\` and a \`URI\` (the first that can be asked

@@ -11,6 +11,7 @@ export interface Answer {
 export interface Asked {
   readonly method: string
   readonly path: string
+  readonly query: URLSearchParams
   readonly host: string
   readonly token: string
   readonly text: string
@@ -89,13 +90,13 @@ export const startScratch = async (operator: string, app?: string): Promise<Scra
     return { status, headers: { ...headers, ...cors }, text }
   }
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = new URL(request.url ?? '/', operator).pathname
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', operator)
     const token = String(request.headers.authorization ?? '')
     const {
       method = '',
       headers: { host = '' },
     } = request
-    const asked = { method, path, host, token, text: await textOf(request) }
+    const asked = { method, path, query, host, token, text: await textOf(request) }
     const met = fault !== undefined && meets(fault, path) ? fault : undefined
     if (met?.instead?.(response, asked) === true) return
     const answer = await answerOf(request, met?.ask?.(asked) ?? asked)

@@ -37,7 +37,7 @@ export const APP_FAULTS: ReadonlyArray<Planted & { readonly lost?: RegExp }> = [
     title: 'a base of recordings that is a path of the back end',
     only: ['live'],
     fault: on('manifest', PATHS),
-    named: ['catch-up stream playlist'],
+    named: ['catch-up stream playlist', 'time-shift stream playlist'],
   },
   {
     title: 'icons by paths of the back end',

@@ -1,5 +1,5 @@
 import type { Answer } from '../scratch.ts'
-import { header, ifRefused, on, PAGE, type Planted, result, succeeding } from './plant.ts'
+import { header, ifRefused, on, PAGE, type Planted, result, succeeding, when } from './plant.ts'
 
 const LIVE_MASTER = /^\/live\/[^/]+\/index\.m3u8$/
 const LIVE_MEDIA = /^\/live\/[^/]+\/v\d+\.m3u8$/
@@ -24,6 +24,10 @@ const undated = (answer: Answer): Answer => ({
   ...answer,
   text: answer.text.replace(/^#EXT-X-PROGRAM-DATE-TIME:.*\n/gm, ''),
 })
+
+/** Only where the end that is asked for lies in the future. */
+const ofFuture = (change: (answer: Answer) => Answer) =>
+  when(({ query }) => Number(query.get('end')) * 1000 > Date.now(), change)
 
 /** Whoever asks with a token that is none gets what others get. */
 const open = (answer: Answer): Answer =>
@@ -61,7 +65,7 @@ export const STREAM_FAULTS: ReadonlyArray<Planted> = [
         return { ...answer, text: `${[head, ...parts.slice(0, 3)].join('#EXTINF')}\n#EXT-X-ENDLIST\n` }
       },
     },
-    named: ['catch-up stream #EXTINF'],
+    named: ['catch-up stream #EXTINF', 'time-shift stream #EXTINF'],
   },
   {
     title: 'a page where a segment should be',
@@ -128,13 +132,34 @@ export const STREAM_FAULTS: ReadonlyArray<Planted> = [
     title: 'a recording of another hour',
     only: ['live'],
     fault: { at: DVR_MEDIA, change: dated(HOUR) },
-    named: ['catch-up stream #EXT-X-PROGRAM-DATE-TIME'],
+    named: ['catch-up stream #EXT-X-PROGRAM-DATE-TIME', 'time-shift stream #EXT-X-PROGRAM-DATE-TIME'],
   },
   {
     title: 'a recording that does not say when it was broadcast',
     only: ['live'],
     fault: { at: DVR_MEDIA, change: undated },
-    named: ['catch-up stream #EXT-X-PROGRAM-DATE-TIME'],
+    named: ['catch-up stream #EXT-X-PROGRAM-DATE-TIME', 'time-shift stream #EXT-X-PROGRAM-DATE-TIME'],
+  },
+  {
+    title: 'no recording of what is on',
+    only: ['live'],
+    fault: { at: DVR_MASTER, change: ofFuture(answer => ({ ...answer, status: 404, text: 'not found' })) },
+    named: ['time-shift stream status'],
+  },
+  {
+    title: 'no recording of the minute before a programme',
+    only: ['live'],
+    fault: { at: DVR_MEDIA, change: ofFuture(dated(120_000)) },
+    named: ['time-shift stream #EXT-X-PROGRAM-DATE-TIME'],
+  },
+  {
+    title: 'a recording of what is on that is as a live playlist',
+    only: ['live'],
+    fault: {
+      at: DVR_MEDIA,
+      change: ofFuture(answer => ({ ...answer, text: answer.text.replace('#EXT-X-PLAYLIST-TYPE:EVENT\n', '') })),
+    },
+    named: ['time-shift stream #EXT-X-ENDLIST'],
   },
   {
     title: 'a recording for whoever makes up a token',
