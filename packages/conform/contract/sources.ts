@@ -55,6 +55,8 @@ export const SOURCES = {
   favoured: 'docs/api.md, vodFavoured',
   progress: 'docs/api.md, vodHistory: the numbers that vodHistoryAdd was told',
   gone: 'docs/api.md, the call; errCodes: 6001-6003 and any other number',
+  captions: 'docs/api.md, playSource: captions are WebVTT',
+  duration: 'docs/api.md, Times and lengths: the duration of a title is what it plays',
   playSource: 'docs/api.md, playSource: url, or NOAUTHORITY',
   series: 'docs/api.md, episodes; docs/openapi.json, components.schemas.Title.seasons',
   trackers: 'docs/api.md, Streams: {base}',

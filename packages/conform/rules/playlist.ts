@@ -110,7 +110,7 @@ const MINUTES_SHORT = 1
 
 const minutes = (ms: number): string => `${(ms / MINUTE).toFixed(1)} min`
 
-const totalOf = ({ durations }: Playlist): number => durations.reduce((sum, each) => sum + each, 0) * 1000
+export const totalOf = ({ durations }: Playlist): number => durations.reduce((sum, each) => sum + each, 0) * 1000
 
 /** A stretch of time that was asked for. */
 export interface Span {

@@ -170,6 +170,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
     rules: [
       '`url` is the address of an HLS playlist that is whole (`#EXT-X-ENDLIST`), with whatever token it needs.',
       'Without the right to play, errCode is 0 and `status` is `NOAUTHORITY`; no other word of `status` is read.',
+      'Captions are WebVTT (`WEBVTT` in their first line; SRT is not read), and so are `thumbnailsUrl`: HTTP 200, and readable from the origin of the app.',
       WITH_DEVICES,
       'Neither `url` nor `NOAUTHORITY` is a failure: the app says that there is no source.',
     ],

@@ -67,7 +67,8 @@ behind the last is an empty list and no refusal.`,
 of the device. Days of the guide are UTC days (\`UtcDay\`, the millisecond of midnight UTC): a programme stands in the day in which it
 begins, and a back end may give it in the next day too where it runs on. Programmes of a day stand by their start, one after the other
 without overlap, \`stopTime\` not in it. Lengths are seconds (\`duration\`, \`playedTime\`, \`playDuration\`); the only ones that are not say so at
-the field. Days of catch-up have 24 hours, counted back from now.`,
+the field. The duration of a title is what its playlist plays, within two minutes or a tenth. Days of catch-up have
+24 hours, counted back from now.`,
   },
   {
     title: 'Languages',

@@ -53,6 +53,7 @@ export const FIELDS: Readonly<Record<string, Words>> = {
     cadena_national_open_time: 'from when on',
     cadena_national_close_time: 'until when; without it until the flag is 0',
   },
+  CaptionFile: { lang: 'the language of the captions', url: 'of a WebVTT file' },
   CatalogueInfo: {
     language: 'the language of the texts',
     country: 'of the account, ISO 3166-1 alpha-2',

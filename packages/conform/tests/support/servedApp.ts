@@ -13,14 +13,17 @@ const INDEX = '<!doctype html><html lang="en"><title>Sintonia</title><script src
 const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
   '/config.json': ['application/json', '{"apiOrigin":"http://elsewhere.example"}'],
 }
-const PICTURE = ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'] as const
+const BY_NAME = new Map([
+  [/^\/art\/.*\.vtt$/, ['text/vtt', 'WEBVTT\n']],
+  [/^\/art\//, ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>']],
+] as const)
 
-/** Files, pictures below /art, and index.html for every other path. */
+/** Files, pictures and captions below /art, and index.html for every other path. */
 export const serveApp = async (): Promise<ServedApp> => {
   let lost: RegExp | undefined
   const server = createServer(({ url = '/' }, response) => {
     const path = url.replace(/[?#].*$/, '')
-    const [type, text] = FILES[path] ?? (path.startsWith('/art/') ? PICTURE : ['text/html', INDEX])
+    const [type, text] = FILES[path] ?? [...BY_NAME].find(([name]) => name.test(path))?.[1] ?? ['text/html', INDEX]
     if (lost?.test(path)) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('no such file')
     else response.writeHead(200, { 'Content-Type': type }).end(text)
   })

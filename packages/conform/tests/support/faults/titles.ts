@@ -13,6 +13,8 @@ import {
   when,
 } from './plant.ts'
 
+const CAPTIONS = /^\/art\/captions\//
+
 export const TITLE_FAULTS: ReadonlyArray<Planted> = [
   {
     title: 'a word that is none of the set',
@@ -100,6 +102,40 @@ export const TITLE_FAULTS: ReadonlyArray<Planted> = [
     only: ['titles'],
     fault: on('playSource', unlessRefused(succeeding({}))),
     named: ['playSource result.url'],
+  },
+  {
+    title: 'a film in milliseconds',
+    only: ['titles'],
+    fault: on(
+      'batchPlaylist',
+      result(({ playlistList }) => {
+        for (const { mediaList } of playlistList) for (const each of mediaList) each.duration *= 1000
+      }),
+    ),
+    named: ['batchPlaylist result.playlistList[*].mediaList[*].duration'],
+  },
+  {
+    title: 'episodes in minutes',
+    only: ['titles'],
+    fault: on(
+      'episodes',
+      result(({ episodeList }) => {
+        for (const each of episodeList) each.duration = Math.round(each.duration / 60)
+      }),
+    ),
+    named: ['episodes result.episodeList[0].duration'],
+  },
+  {
+    title: 'captions that are not there',
+    only: ['titles'],
+    fault: { at: CAPTIONS, change: answer => ({ ...answer, status: 404, text: 'no such file' }) },
+    named: ['playSource result.captions[0].url'],
+  },
+  {
+    title: 'captions of SubRip',
+    only: ['titles'],
+    fault: { at: CAPTIONS, change: answer => ({ ...answer, text: '1\n00:00:01,000 --> 00:00:10,000\nHello\n' }) },
+    named: ['playSource result.captions[0].url'],
   },
   {
     title: 'an account in a shared cache',
