@@ -130,7 +130,7 @@ const tryLive = async ({ visit, facts, session, again, guest }: Part): Promise<v
   const guide = await tryGuide(visit, caller, lineUp)
   if (caller.as === 'user') await tryChannelLists(visit, { caller, again: again?.caller }, lineUp.channels, guide)
   await tryChannelStreams(visit, session, facts.manifest, lineUp, guide)
-  await tryTwins(visit, facts.isCacheable, liveTwins(visit, lineUp))
+  await tryTwins(visit, caller, facts.isCacheable, liveTwins(visit, lineUp))
   if (guest !== undefined) await tryChannels(visit, guest.caller)
 }
 
@@ -141,7 +141,7 @@ const tryTitles = async ({ visit, facts, session, again, guest }: Part): Promise
   await tryLanguages(visit, caller, facts.manifest, ids)
   if (caller.as === 'user') await tryTitleLists(visit, { caller, again: again?.caller }, ids)
   await tryTitleStreams(visit, session, titles)
-  await tryTwins(visit, facts.isCacheable, { playlistRoot: {} })
+  await tryTwins(visit, caller, facts.isCacheable, { playlistRoot: {} })
   if (guest !== undefined) await tryBrowsing(visit, guest.caller)
 }
 

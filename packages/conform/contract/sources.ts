@@ -17,6 +17,8 @@ export const SOURCES = {
   date: 'docs/api.md, Answers: Date is the clock that the app goes by',
   noStore: 'docs/api.md, Answers: Cache-Control: no-store (RFC 9111 §5.2.2.5)',
   kept: 'docs/api.md, Kept answers',
+  keptLanguage: 'docs/api.md, Kept answers: texts are in the lang or language of the query',
+  keptMark: 'docs/api.md, Kept answers: the ETag is the same as long as the answer is',
   cors: 'docs/api.md, Answers: another origin (Fetch, CORS protocol)',
   loginExpired: 'docs/api.md, Who may ask; errCodes: 10101041',
   roles: 'docs/api.md, Who may ask; errCodes: 10101069',

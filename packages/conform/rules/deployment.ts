@@ -39,7 +39,7 @@ export const tryPublic = async (visit: Visit): Promise<void> => {
 
 export const tryDeployment = async (visit: Visit): Promise<DeploymentFacts> => {
   const manifest = await result(visit, 'manifest', {}, NOBODY)
-  await tryTwins(visit, isOn(at(manifest, 'cacheable')), { manifest: {} })
+  await tryTwins(visit, NOBODY, isOn(at(manifest, 'cacheable')), { manifest: {} })
   const properties = await result(visit, 'appProperties', {}, NOBODY)
   const mode = numberAt(properties, 'contentMode') ?? 0
   return {

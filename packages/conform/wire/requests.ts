@@ -72,9 +72,15 @@ export const requestOf = (backEnd: URL, call: Call, fields: Fields, caller: Call
 }
 
 /** The same for everybody, as a cache may be asked: without headers and without a person (docs/api.md). */
-export const twinOf = (backEnd: URL, call: Call, fields: Fields, { appId, brandId, vnoId }: Device): HttpRequest => {
+export const twinOf = (
+  backEnd: URL,
+  call: Call,
+  fields: Fields,
+  { appId, brandId, vnoId }: Device,
+  language = LANGUAGE,
+): HttpRequest => {
   const url = new URL(call.path, backEnd)
-  const place: Fields = call.isOfCatalogue ? catalogueInfo() : { lang: LANGUAGE }
+  const place: Fields = call.isOfCatalogue ? catalogueInfo(language) : { lang: language }
   for (const [name, value] of formOf({ appId, brandId, vnoId, ...place, ...fields })) url.searchParams.set(name, value)
   return { url, method: 'GET', headers: {} }
 }

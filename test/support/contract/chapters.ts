@@ -129,8 +129,8 @@ readable by a page of the app's origin. A picture that is not there is left out 
     title: 'Kept answers',
     text: `A call with a time to keep is the same for everybody. Where the [manifest](#call-manifest) says \`cacheable\`, it is asked for by GET
 under the same path, without those headers: in the query stand its own fields, what is no text as JSON, and \`appId\`, \`brandId\`,
-\`vnoId\` and \`lang\` (VOD: \`language\` and \`country\`), and no more, so that one copy serves all. The answer has an \`ETag\` and
-the \`max-age\` that is said at the call; asked again with \`If-None-Match\` it is 304 where nothing has changed. What is asked for when
+\`vnoId\` and \`lang\` (VOD: \`language\` and \`country\`), and no more, so that one copy serves all: texts are in the language of the query. The answer has an \`ETag\`,
+which is the same as long as the answer is, and the \`max-age\` that is said at the call; asked again with \`If-None-Match\` it is 304 where nothing has changed. What is asked for when
 it has changed keeps 0 seconds, so that no cache gives the old one. A query of more than 4,000 characters goes by POST, and so
 does everything that is sealed.`,
   },

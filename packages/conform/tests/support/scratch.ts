@@ -62,10 +62,10 @@ const allowing = (origin: string): Readonly<Record<string, string>> => ({
 
 const PREFLIGHT = { 'access-control-allow-headers': 'authorization, client, content-type, lang' }
 
-const forwarded = (agent: Agent, operator: string, { url, headers }: IncomingMessage, asked: Asked): Promise<Answer> =>
+const forwarded = (agent: Agent, operator: string, { headers }: IncomingMessage, asked: Asked): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const on = ask(
-      new URL(url ?? '/', operator),
+      new URL(`${asked.path}?${asked.query}`, operator),
       { agent, method: asked.method, headers: headersOf(headers) },
       answer => {
         const { statusCode = 502, headers: of } = answer

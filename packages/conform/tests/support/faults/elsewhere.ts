@@ -1,4 +1,4 @@
-import { header, on, type Planted, result, unlessRefused } from './plant.ts'
+import { header, on, type Planted, pathOf, result, unlessRefused } from './plant.ts'
 
 /** A page of another origin asks. */
 export const FOREIGN_FAULTS: ReadonlyArray<Planted> = [
@@ -65,6 +65,26 @@ export const APP_FAULTS: ReadonlyArray<Planted & { readonly lost?: RegExp }> = [
 
 /** Asked by GET too. */
 export const KEPT_FAULTS: ReadonlyArray<Planted> = [
+  {
+    title: 'an answer in one language for everybody',
+    only: ['titles'],
+    fault: {
+      at: pathOf('playlistRoot'),
+      ask: asked =>
+        asked.method === 'GET'
+          ? { ...asked, query: new URLSearchParams(`${asked.query}`.replace('language=es', 'language=en')) }
+          : asked,
+    },
+    named: ['playlistRoot by GET result'],
+  },
+  {
+    title: 'another mark at each answer',
+    only: ['titles'],
+    fault: on('playlistRoot', (answer, { method }) =>
+      method === 'GET' ? header(answer, 'etag', `"${Math.random()}"`) : answer,
+    ),
+    named: ['playlistRoot by GET header ETag'],
+  },
   {
     title: 'a kept answer without a mark',
     only: ['titles'],
