@@ -11,6 +11,7 @@ export const SOURCES = {
   envelope: 'docs/api.md, Answers',
   message: 'docs/api.md, errCodes: a code other than 0 has a message',
   status: 'docs/api.md, Answers: HTTP status 200',
+  texts: 'docs/api.md, Answers: JSON in UTF-8, encoded once, without HTML entities',
   json: 'docs/api.md, Answers (RFC 8259)',
   redirect: 'docs/api.md, Answers: HTTP status 200 (a call is no page)',
   timeout: 'docs/api.md, Answers: within 50 s',
@@ -76,5 +77,6 @@ export const SOURCES = {
   mixed: 'W3C Mixed Content: a page of https asks for nothing by http',
 } as const
 
-/** What is of one cause wherever it stands: a field of a record, a rule of every list that comes in pages. */
-export const isOfMany = (source: string): boolean => source.startsWith(SCHEMAS) || source === SOURCES.paging
+/** What is of one cause wherever it stands: a field of a record, a rule of every list that comes in pages or of all texts. */
+export const isOfMany = (source: string): boolean =>
+  source.startsWith(SCHEMAS) || source === SOURCES.paging || source === SOURCES.texts

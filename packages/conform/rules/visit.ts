@@ -8,6 +8,7 @@ import { type Read, type Reply, readReply } from '../wire/reply.ts'
 import { type Caller, type Device, requestOf } from '../wire/requests.ts'
 import type { Secrets } from '../wire/secrets.ts'
 import type { Addresses } from './addresses.ts'
+import { textProblems } from './texts.ts'
 
 /** Where the streams of a deployment are, as its config.json says. */
 export interface StreamTemplates {
@@ -113,7 +114,7 @@ const resultProblems = (
   }
   if (call.hasResult && at(body, 'result') === undefined)
     return [{ field: 'result', came: undefined, expected: 'the result of the call', source: SOURCES.envelope }]
-  return contract.mismatches(call, body)
+  return [...contract.mismatches(call, body), ...textProblems(at(body, 'result'))]
 }
 
 /** Asks a call that has to succeed; its result as it came, nothing where it was refused. */

@@ -28,7 +28,7 @@ the fields of [DeviceInfo](#type-DeviceInfo) beside the call's own; VOD and sear
     title: 'Answers',
     text: `Every answer is \`{ errCode, message?, result? }\` with HTTP status 200, a refusal too; errCode 0 carries the result described here. A
 request that cannot be read may be refused with 400, 413, 415 or 422, in the same envelope. A field that is optional may be missing or
-null. Unknown fields are not read. A list whose item cannot be read loses that item.
+null. Texts are UTF-8, encoded once, and stand as they are to be read: no HTML entities. Unknown fields are not read. A list whose item cannot be read loses that item.
 What is not there within 50 s counts as no answer.
 
 \`Date\` is the clock that the app goes by. What an account is answered, and whatever holds tokens, says \`Cache-Control: no-store\`. A

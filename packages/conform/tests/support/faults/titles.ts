@@ -104,6 +104,35 @@ export const TITLE_FAULTS: ReadonlyArray<Planted> = [
     named: ['playSource result.url'],
   },
   {
+    title: 'texts that were encoded twice',
+    only: ['titles'],
+    fault: on(
+      'title',
+      result(({ media }) => Object.assign(media, { description: `${media.description} Pel\u00C3\u00ADculas` })),
+    ),
+    named: ['title result.media.description'],
+  },
+  {
+    title: 'texts in Latin-1',
+    only: ['titles'],
+    fault: on(
+      'topSearches',
+      result(({ searchTopList }) => Object.assign(searchTopList[0], { keyword: 'pel\uFFFDculas' })),
+    ),
+    named: ['topSearches result.searchTopList[0].keyword'],
+  },
+  {
+    title: 'names with HTML entities',
+    only: ['titles'],
+    fault: on(
+      'recommendations',
+      result(({ list }) => {
+        for (const each of list) each.title = `${each.title} &amp; Co&#039;s`
+      }),
+    ),
+    named: ['recommendations result.list[0].title'],
+  },
+  {
     title: 'a film in milliseconds',
     only: ['titles'],
     fault: on(
