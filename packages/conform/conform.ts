@@ -5,6 +5,7 @@ import { type Check, makeFindings } from './report/findings.ts'
 import { tryAccount, tryCodes, tryMetrics } from './rules/account.ts'
 import { makeAddresses } from './rules/addresses.ts'
 import { appConfig } from './rules/appConfig.ts'
+import { tryAppPages } from './rules/appPages.ts'
 import { tryBadInput } from './rules/badInput.ts'
 import { tryBrowsing, tryCatalogue } from './rules/catalogue.ts'
 import { tryChannelLists } from './rules/channelLists.ts'
@@ -216,6 +217,7 @@ const tryAll = async (visit: Visit, options: ConformOptions): Promise<void> => {
   await firstContact(visit)
   const facts = await tryDeployment(visit)
   await tryPreflights(visit)
+  await tryAppPages(visit)
   if (chapters.has('entrance')) await tryEntrance(visit)
   await trySignedIn({ visit, options, facts, chapters })
   if (chapters.has('hosts')) await tryHosts(visit, options.hosts)

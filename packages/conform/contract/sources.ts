@@ -63,6 +63,7 @@ export const SOURCES = {
   playSource: 'docs/api.md, playSource: url, or NOAUTHORITY',
   series: 'docs/api.md, episodes; docs/openapi.json, components.schemas.Title.seasons',
   trackers: 'docs/api.md, Streams: {base}',
+  appPages: 'docs/api.md, Addresses: pages of the app, each answered with index.html',
   paths: 'docs/api.md, Addresses: a path belongs to the origin of the app',
   playlist: 'docs/api.md, Streams (RFC 8216)',
   playlistType: 'docs/api.md, Streams: application/vnd.apple.mpegurl or audio/mpegurl (RFC 8216 §4)',

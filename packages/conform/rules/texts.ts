@@ -3,7 +3,7 @@ import { SOURCES } from '../contract/sources.ts'
 import type { Problem } from '../report/findings.ts'
 
 /** Text for people, and not an address or an id. */
-const FOR_PEOPLE = /(?:name|title|plot|description|label)$/i
+const FOR_PEOPLE = /(?:name|title|plot|description|content|label)$/i
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{2,5}|#x[\da-f]{2,4});/i
 /** Two bytes of UTF-8 read as two letters; a quotation mark behind a capital letter is none of those. */
 const TWICE = /[ÂÃ](?!\u00BB)[\u0080-\u00BF]|â€/

@@ -9,7 +9,7 @@ export interface ServedApp {
   readonly close: () => Promise<void>
 }
 
-const INDEX = '<!doctype html><html lang="en"><title>Sintonia</title><script src="/assets/app.js"></script></html>'
+const INDEX = '<!doctype html><html lang="en"><title>Sintonia</title><div id="root"></div></html>'
 const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
   '/config.json': ['application/json', '{"apiOrigin":"http://elsewhere.example"}'],
 }

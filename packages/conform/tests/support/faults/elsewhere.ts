@@ -34,6 +34,13 @@ const PATHS = unlessRefused(
 /** The app is served elsewhere, and is there already. */
 export const APP_FAULTS: ReadonlyArray<Planted & { readonly lost?: RegExp }> = [
   {
+    title: 'a server of the app that knows files alone',
+    only: ['account'],
+    lost: /^\/vod\/|^\/liveTv/,
+    fault: { at: /^$/ },
+    named: ['the app /liveTv', 'the app /vod/detail/conform-unknown'],
+  },
+  {
     title: 'a base of recordings that is a path of the back end',
     only: ['live'],
     fault: on('manifest', PATHS),
