@@ -1,5 +1,6 @@
 import { at, isOn, isRecord, parseJson } from '../contract/json.ts'
 import { type HttpAnswer, isTrouble } from '../wire/exchange.ts'
+import { noJsonWords } from '../wire/noJson.ts'
 import { skewOf } from '../wire/reply.ts'
 import { NOBODY, requestOf } from '../wire/requests.ts'
 import { Stopped, type Visit } from './visit.ts'
@@ -13,7 +14,8 @@ const notABackEnd = ({ backEnd, contract }: Visit, { status, headers, text }: Ht
   const place = `${backEnd.origin}${contract.call('manifest').path}`
   if (isPage(text))
     return `${place} answers with a web page (${status}), not with the manifest. Is this the address of the back end, and not of the app?`
-  return `${place} answers ${status} with ${text === '' ? 'nothing' : 'something that is no JSON'}. Is this the address of the back end?`
+  if (text === '') return `${place} answers ${status} with nothing. Is this the address of the back end?`
+  return `${place} answers ${status} with ${noJsonWords(text)}. Is this the address of the back end?`
 }
 
 /** Whether there is a back end at all, and one that answers in clear text. */

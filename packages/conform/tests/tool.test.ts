@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '@sintonia/operator'
 import { SaxesParser } from 'saxes'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -100,11 +101,21 @@ describe('an address that is no back end', () => {
       /answers with a web page.+address of the back end, and not of the app\?/,
     ],
     ['nothing', '', /answers 200 with nothing/],
-    ['something else', 'hello', /something that is no JSON/],
+    ['something else', 'hello', /something that is no JSON object: "hello"\./],
+    ['a byte order mark', '\uFEFF{"errCode":0}', /byte order mark \(EF BB BF\).+: "\\uFEFF\{/],
+    ['a message of PHP', '<br />\n<b>Warning</b>:  Undefined {"errCode":0}', /a message of PHP.+display_errors is on/],
+    ['a token that is no JSON', 'token=Zm9yZ290dGVu', /no JSON object: "token: ‹secret›"/],
+    ['something behind its answer', '{"errCode":0}\n<b>Notice</b>', /something stands behind the JSON/],
+    ['what is packed and does not say so', gzipSync('{"errCode":0}'), /gzip \(1F 8B\) without a header/],
     ['sealed bodies', '{"errCode":0,"result":{"e2eeProperties":{"enabled":1}}}', /sealed bodies only/],
   ])('[AHEAD-40] %s', async (_, body, sentence) => {
     const origin = await serve((_request, response) => response.end(body))
     expect(await stopped(origin)).toMatch(sentence)
+  })
+
+  test('[AHEAD-40] what is not packed as it says', async () => {
+    const origin = await serve((_, response) => response.setHeader('Content-Encoding', 'gzip').end('{"errCode":0}'))
+    expect(await stopped(origin)).toMatch(/the body is not packed as its header Content-Encoding says/)
   })
 
   test('[AHEAD-40] an address that leads to another', async () => {

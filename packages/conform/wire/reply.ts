@@ -2,6 +2,7 @@ import { isRecord, parseJson, textAt } from '../contract/json.ts'
 import { SOURCES } from '../contract/sources.ts'
 import { type Problem, said } from '../report/findings.ts'
 import { type HttpAnswer, isTrouble, type Outcome } from './exchange.ts'
+import { noJsonWords } from './noJson.ts'
 
 /** An answer as far as it is one. */
 export interface Reply {
@@ -37,7 +38,7 @@ const pageWords = (text: string): string => {
   if (text.trim() === '') return 'an empty body'
   const title = /<title[^>]*>([^<]{0,80})/i.exec(text)?.[1]?.trim()
   if (/^\s*<(?:!doctype|html)/i.test(text)) return title ? `a page of HTML, “${title}”` : 'a page of HTML'
-  return `${text.length} characters that are no JSON object`
+  return noJsonWords(text)
 }
 
 const statusProblems = ({ status, headers }: HttpAnswer, mayBeBadRequest: boolean): ReadonlyArray<Problem> => {

@@ -22,6 +22,9 @@ const REFUSED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOW
 const NO_TLS = new Set(['ERR_SSL_WRONG_VERSION_NUMBER', 'EPROTO', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'])
 const LATE = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'])
 
+/** What undoes a packing, where there is none. */
+const NOT_PACKED = new Set(['Z_DATA_ERROR', 'Z_BUF_ERROR'])
+
 const causeOf = (error: unknown): { readonly code: string; readonly message: string } => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
@@ -37,6 +40,8 @@ export const troubleOf = (error: unknown, url: URL): Trouble => {
   if (NO_HOST.has(code)) return { kind: 'noHost', words: `there is no host ${url.hostname}, or no network (${code})` }
   if (REFUSED.has(code)) return { kind: 'refused', words: `${url.host} takes no connection (${code})` }
   if (NO_TLS.has(code)) return { kind: 'noTls', words: `${url.host} does not speak https (${code})` }
+  if (NOT_PACKED.has(code))
+    return { kind: 'broken', words: `the body is not packed as its header Content-Encoding says (${code})` }
   if (LATE.has(code)) return { kind: 'timeout', words: `${url.host} does not answer (${code})` }
   return { kind: 'broken', words: `the connection broke off: ${code === '' ? message : code}` }
 }
