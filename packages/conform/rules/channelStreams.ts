@@ -7,7 +7,13 @@ import type { Session } from './session.ts'
 import { isProtected, type Make, NAMES, noteLocked, tryStream, tryStreamToken } from './streams.ts'
 import { now, result, rule, unless, type Visit } from './visit.ts'
 
-const CHANNELS = 2
+/** Channels whose playlists are read, from the whole of the list. */
+const CHANNELS = 8
+
+const spread = <A>(list: ReadonlyArray<A>, count: number): ReadonlyArray<A> =>
+  list.filter(
+    (_, index) => Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length),
+  )
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
@@ -49,7 +55,10 @@ const baseOf = ({ manifest, trackers }: Hosts, way: 'live' | 'dvr', isProtected:
 
 const tryLive = async (visit: Visit, session: Session, lineUp: LineUp, hosts: Hosts): Promise<void> => {
   const physicals = lineUp.channels.flatMap(channel => usable(visit, lineUp, channel, 'live').slice(0, 1))
-  const open = physicals.filter(each => !isProtected(each)).slice(0, CHANNELS)
+  const open = spread(
+    physicals.filter(each => !isProtected(each)),
+    CHANNELS,
+  )
   const locked = physicals.filter(isProtected).slice(0, 1)
   for (const physical of [...open, ...locked]) {
     const streamId = textAt(physical, 'liveStreamId') ?? textAt(physical, 'streamId')
@@ -65,7 +74,9 @@ const tryLive = async (visit: Visit, session: Session, lineUp: LineUp, hosts: Ho
     if (streamId === undefined || base === undefined) continue
     const values = { base: withoutSlash(base), streamId: encodeURIComponent(streamId) }
     const made: Make = token => fill(visit.templates.live, { ...values, token: encodeURIComponent(token) })
-    const playlist = await tryStream(visit, session.caller, made(session.streamToken), 'live')
+    const playlist = await tryStream(visit, session.caller, made(session.streamToken), 'live', {
+      of: `the stream ${streamId}`,
+    })
     if (playlist !== undefined && physical === open[0])
       await tryStreamToken(visit, 'live', session.caller, visit.templates.live, made)
     noteLocked(visit, 'live', session.caller, physical, playlist)
@@ -80,6 +91,7 @@ interface Recorded {
   readonly way: Way
   readonly isMeant: (entry: GuideEntry) => boolean
   readonly leadIn: number
+  readonly what: string
   readonly unasked: string
 }
 
@@ -92,6 +104,7 @@ const recordedAt = (at: number): ReadonlyArray<Recorded> => [
     way: 'catchup',
     isMeant: ({ channel, start, stop }) => stop < at - HOUR && start > at - DAY && isOn(Object(channel).canPlayBack),
     leadIn: 0,
+    what: 'a finished programme',
     unasked: 'no finished programme may be watched',
   },
   {
@@ -100,6 +113,7 @@ const recordedAt = (at: number): ReadonlyArray<Recorded> => [
     isMeant: ({ channel, start, stop }) =>
       start < at - 3 * MINUTE && stop > at + 2 * MINUTE && isOn(Object(channel).canTimeShift),
     leadIn: LEAD_IN,
+    what: 'a programme that is on, from a minute before it to its end',
     unasked: 'no programme that is on may be watched behind live',
   },
 ]
@@ -110,7 +124,7 @@ const tryRecorded = async (
   lineUp: LineUp,
   hosts: Hosts,
   guide: ReadonlyArray<GuideEntry>,
-  { kind, way, isMeant, leadIn, unasked }: Recorded,
+  { kind, way, isMeant, leadIn, what, unasked }: Recorded,
 ): Promise<void> => {
   const base = baseOf(hosts, 'dvr', false)
   const entry = guide.find(each => isMeant(each) && usable(visit, lineUp, each.channel, way).length > 0)
@@ -126,7 +140,7 @@ const tryRecorded = async (
     end: String(Math.ceil(span.end / 1000)),
   }
   const made: Make = token => fill(visit.templates.dvr, { ...values, token: encodeURIComponent(token) })
-  const playlist = await tryStream(visit, session.caller, made(session.catchupToken), kind, span)
+  const playlist = await tryStream(visit, session.caller, made(session.catchupToken), kind, { span, of: what })
   if (kind === 'recording' && playlist !== undefined)
     await tryStreamToken(visit, kind, session.caller, visit.templates.dvr, made)
 }

@@ -91,6 +91,24 @@ const tryEnd = async (visit: Visit, caller: Caller, paged: Paged, total: number,
   ])
 }
 
+/** As large as the app asks for at most. */
+const LARGE = 100
+
+/** A page is full as long as more follow: a size that is not granted looks like the end of the list. */
+const tryLarge = async (visit: Visit, caller: Caller, { call, place }: Paged, total: number, page: AskPage) => {
+  const large = await page(1, LARGE)
+  if (large === undefined) return
+  const expected = Math.min(total, LARGE)
+  rule(visit, call, caller, 'has pages as large as they are asked for', [
+    unless(large.isTooLong || large.ids.length >= expected, {
+      field: place,
+      came: said(`${large.ids.length} items for a page of ${LARGE}, with a total of ${total}`),
+      expected: 'as many as are left: a page is full as long as more follow',
+      source: SOURCES.paging,
+    }),
+  ])
+}
+
 type AskPage = (pageId: number, pageSize: number) => Promise<Page | undefined>
 
 /** Pages of several sizes are windows of one list. */
@@ -111,6 +129,7 @@ export const tryPages = async (visit: Visit, caller: Caller, paged: Paged): Prom
   const order = orderProblem(paged, whole, first, second)
   const totals = totalProblems(paged, [whole, first, second]).filter(problem => problem !== undefined)
   rule(visit, call, caller, 'has pages that fit together', [order, ...totals])
-  if (order === undefined && totals.length === 0 && whole.total !== undefined)
-    await tryEnd(visit, caller, paged, whole.total, page)
+  if (order !== undefined || totals.length > 0 || whole.total === undefined) return
+  await tryEnd(visit, caller, paged, whole.total, page)
+  await tryLarge(visit, caller, paged, whole.total, page)
 }

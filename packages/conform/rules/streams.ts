@@ -92,11 +92,12 @@ export const tryStream = async (
   caller: Caller,
   address: string,
   kind: Kind,
-  span?: Span,
+  { span, of }: { readonly span?: Span; readonly of?: string } = {},
 ): Promise<Playlist | undefined> => {
   const name = NAMES[kind]
+  const about = of === undefined ? 'has a playlist' : `has a playlist of ${of}`
   if (isOutOfReach(visit, address)) {
-    outOfReach(visit, name, caller, 'has a playlist')
+    outOfReach(visit, name, caller, about)
     return undefined
   }
   const place = placeOf(visit, address)
@@ -107,7 +108,7 @@ export const tryStream = async (
   }
   const first = await playlistAt(visit, place)
   const problems = pathProblems(visit, 'playlist', address, first.problems)
-  rule(visit, name, caller, 'has a playlist', problems)
+  rule(visit, name, caller, about, problems)
   if (problems !== first.problems) return undefined
   visit.addresses.note(name, caller.as, first.url.href, 'playlist')
   const variant = first.playlist?.isMaster === true ? first.playlist.uris[0] : undefined

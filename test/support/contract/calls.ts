@@ -250,7 +250,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
     purpose: 'One page of titles, and the persons that the keyword finds.',
     by: 'session',
     rules: [
-      'Found is what has, in its name, words that begin with those of `keyword`; case and accents do not count.',
+      'Found is what has, in its name, words that begin with those of `keyword`, all of them and in any order; case and accents do not count, and the middle of a word is not found.',
       'What nothing is called finds nothing: that is an empty list and no refusal. Titles for adults are not found.',
       'Persons stand on page 1.',
     ],

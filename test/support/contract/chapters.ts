@@ -55,8 +55,8 @@ for. At each call stands which codes it has beside those of [who may ask](#who-m
   },
   {
     title: 'Pages',
-    text: `\`pageId\` counts from 1. The app asks with \`pageSize\` 16, 100 for the history of titles, 10 for the top searches; any size from 1 is
-answered. A page is full as long as more follow: without \`total\` a page that is not full is the last. \`total\` is the number of items in the whole
+    text: `\`pageId\` counts from 1. The app asks with \`pageSize\` 16, 100 for the history of titles, 10 for the top searches; any size from 1 to
+100 is granted. A page is full as long as more follow: without \`total\` a page that is not full is the last. \`total\` is the number of items in the whole
 list, the same on every page. The order is the same from page to page, for half an hour at least, and no item stands on two pages. A page
 behind the last is an empty list and no refusal.`,
   },

@@ -17,6 +17,9 @@ const dated =
     ),
   })
 
+/** Playlists of channels in the order in which they were asked for. */
+const asked = new Set<string>()
+
 /** Playlists as they were first asked for. */
 const stopped = new Map<string, Answer>()
 
@@ -39,6 +42,18 @@ export const STREAM_FAULTS: ReadonlyArray<Planted> = [
     only: ['live'],
     fault: { at: LIVE_MASTER, change: answer => header(answer, 'content-type', 'text/plain') },
     named: ['live stream header Content-Type'],
+  },
+  {
+    title: 'a channel in the midst of the list without a stream',
+    only: ['live'],
+    fault: {
+      at: LIVE_MASTER,
+      change: (answer, { path }) => {
+        asked.add(path)
+        return [...asked].indexOf(path) === 4 ? { ...answer, status: 404, text: 'no such stream' } : answer
+      },
+    },
+    named: ['live stream status'],
   },
   {
     title: 'a live playlist that stands still',

@@ -1,3 +1,4 @@
+import type { Answer, Asked } from '../scratch.ts'
 import {
   asking,
   endless,
@@ -12,6 +13,21 @@ import {
   unlessRefused,
   when,
 } from './plant.ts'
+
+/** Titles that lists have named. */
+const known = new Map<string, Json>()
+
+/** LIKE '%keyword%', where nothing begins so. */
+const like = (answer: Answer, { text }: Asked): Answer => {
+  const keyword = new URLSearchParams(text).get('keyword')
+  return result(each => {
+    for (const title of (each.playlistList ?? []).flatMap(({ mediaList }: Json) => mediaList))
+      known.set(title.metaId, title)
+    if (keyword === null || !text.includes('pageSize=100') || each.mediaList.length > 0) return
+    each.mediaList = [...known.values()].filter(({ title }) => title.toLowerCase().includes(keyword.toLowerCase()))
+    each.total = each.mediaList.length
+  })(answer)
+}
 
 const CAPTIONS = /^\/art\/captions\//
 
@@ -214,6 +230,30 @@ export const TITLE_FAULTS: ReadonlyArray<Planted> = [
     title: 'a search for something else than was typed',
     only: ['titles'],
     fault: asking('search', text => text.replace(/keyword=zq[^&]*/, 'keyword=a')),
+    named: ['search result.mediaList'],
+  },
+  {
+    title: 'a page size that is cut off',
+    only: ['titles'],
+    fault: asking('batchPlaylist', text => text.replace('pageSize=100', 'pageSize=10')),
+    named: ['batchPlaylist result.playlistList[0].mediaList'],
+  },
+  {
+    title: 'a search in the middle of words',
+    only: ['titles'],
+    fault: { at: new RegExp(`^(?:${pathOf('search')}|${pathOf('batchPlaylist')})$`), change: like },
+    named: ['search result.mediaList'],
+  },
+  {
+    title: 'a search for words in their order',
+    only: ['titles'],
+    fault: on(
+      'search',
+      when(
+        ({ text }) => /pageSize=100/.test(text) && /keyword=[^&]+(?:\+|%20)/.test(text),
+        unlessRefused(succeeding({ mediaList: [], total: 0 })),
+      ),
+    ),
     named: ['search result.mediaList'],
   },
   {
