@@ -73,7 +73,8 @@ const tryWords = async (visit: Visit, caller: Caller, titles: ReadonlyArray<unkn
   const missed: string[] = []
   for (const { metaId, words } of tried) {
     const keyword = words.toReversed().join(' ')
-    if (words.length > 1 && !(await findsFor(keyword, metaId))) missed.push(keyword)
+    const isFound = words.length > 1 && (await findsFor(words.join(' '), metaId))
+    if (isFound && !(await findsFor(keyword, metaId))) missed.push(keyword)
   }
   const problem = { field: LIST, source: SOURCES.search }
   rule(visit, 'search', caller, 'finds words by how they begin', [
