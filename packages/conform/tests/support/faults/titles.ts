@@ -29,6 +29,12 @@ const like = (answer: Answer, { text }: Asked): Answer => {
   })(answer)
 }
 
+const inOrder = (answer: Answer, { text }: Asked): Answer =>
+  result(each => {
+    const keyword = new URLSearchParams(text).get('keyword') ?? ''
+    each.mediaList = each.mediaList.filter(({ title }: Json) => title.toLowerCase().includes(keyword))
+  })(answer)
+
 const CAPTIONS = /^\/art\/captions\//
 
 export const TITLE_FAULTS: ReadonlyArray<Planted> = [
@@ -249,10 +255,7 @@ export const TITLE_FAULTS: ReadonlyArray<Planted> = [
     only: ['titles'],
     fault: on(
       'search',
-      when(
-        ({ text }) => /pageSize=100/.test(text) && /keyword=[^&]+(?:\+|%20)/.test(text),
-        unlessRefused(succeeding({ mediaList: [], total: 0 })),
-      ),
+      when(({ text }) => /pageSize=100/.test(text) && /keyword=[^&]+(?:\+|%20)/.test(text), inOrder),
     ),
     named: ['search result.mediaList'],
   },
