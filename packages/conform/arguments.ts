@@ -7,7 +7,9 @@ export const HELP = `Tries a back end against the contract of Sintonia, without 
   npm run conform -- https://their-backend --account NAME --password ...
 
   --account NAME         an account made for this: an email, or a phone as "+55 11987654321";
-                         its lists are changed and put back. Without one only guests are tried
+                         its lists are changed and put back. Without one only guests are tried.
+                         It needs channels with live and catch-up rights, titles, a message, and terms
+                         that it has signed
   --password ...         its password; better in the environment, as CONFORM_PASSWORD
   --app ORIGIN           where the app is served from, if not by the back end itself: CORS is tried
                          then, and paths that answers name are asked for there
