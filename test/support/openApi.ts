@@ -38,7 +38,8 @@ const fieldParameters = (codec: Codec) => {
     name,
     in: 'query',
     required: required.includes(name),
-    schema,
+    // A list stands in a query as JSON.
+    ...(schema.type === 'array' ? { content: { 'application/json': { schema } } } : { schema }),
   }))
 }
 

@@ -70,7 +70,12 @@ const requiredIn = (components: Components, operation: unknown): Call['required'
     each =>
       at(each, 'in') === 'query' && at(each, 'required') === true && !CATALOGUE.includes(textAt(each, 'name') ?? ''),
   )
-  return Object.fromEntries(parameters.map(each => [textAt(each, 'name') ?? '', (at(each, 'schema') ?? {}) as Schema]))
+  return Object.fromEntries(
+    parameters.map(each => [
+      textAt(each, 'name') ?? '',
+      (at(each, 'schema') ?? at(each, 'content', 'application/json', 'schema') ?? {}) as Schema,
+    ]),
+  )
 }
 
 const callOf = (components: Components, path: string, method: string, operation: unknown, twin: unknown): Call => {

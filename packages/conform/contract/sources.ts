@@ -34,7 +34,7 @@ export const SOURCES = {
   verification: 'docs/api.md, verification',
   recharge: 'docs/api.md, recharge',
   oldPassword: 'docs/api.md, passwordChange',
-  request: 'docs/openapi.json, the fields that the request must have',
+  request: 'docs/api.md, Answers: a request that cannot be read is refused; docs/openapi.json, its required fields',
   ids: 'docs/api.md, Answers: ids name one thing each',
   guide: 'docs/api.md, Times and lengths: programmes stand one after the other',
   guideDays: 'docs/api.md, epgDay: one entry for each day',

@@ -227,6 +227,17 @@ describe('a back end with one fault', () => {
     expect(differences[0]?.also).toHaveLength(personal.length - 1)
   })
 
+  test('[AHEAD-40] an accountId that nobody reads is no difference', async () => {
+    scratch.plant({
+      at: readContract().call('homeRecommendations').path,
+      change: (answer, { text }) =>
+        text.includes('"accountId":{"wrong":true}')
+          ? { ...answer, text: '{"errCode":0,"result":{"bannerItemList":[]}}' }
+          : answer,
+    })
+    expect(differencesIn(await tryAt(scratch.origin, { only: ['input'] }))).toEqual([])
+  })
+
   test('[AHEAD-40] a host that is on the list is no difference', async () => {
     const planted = FAULTS.find(({ title }) => title.startsWith('a picture on a host'))
     if (planted === undefined) throw new Error('no such fault')

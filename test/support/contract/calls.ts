@@ -283,7 +283,10 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   userRandomValue: {
     purpose: "The account's salt; a stable made-up one for an unknown account.",
     by: 'everybody',
-    rules: ['The same value until the password changes: also for an account that there is not.'],
+    rules: [
+      'The same value until the password changes: also for an account that there is not.',
+      'The case of an email does not count, here as at [login](#call-login).',
+    ],
   },
   verification: {
     purpose: 'Send a verification code, or check one.',
@@ -305,7 +308,7 @@ export const CALLS: Readonly<Record<CallName, CallWords>> = {
   vodHistory: {
     purpose: 'What the account watched (page 1, size 100).',
     by: 'user',
-    rules: [NEWEST_FIRST, 'Each entry has the numbers that `vodHistoryAdd` was last told of it.'],
+    rules: ['The newest `updateTime` first.', 'Each entry has the numbers that `vodHistoryAdd` was last told of it.'],
   },
   vodHistoryAdd: {
     purpose: 'Where the account stands in a title.',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { DAYS_BACK, DAYS_FORWARD } from '../../../models/epg.ts'
 import { pages } from '../../../models/page.ts'
 import { REFUSALS } from './errCodes.ts'
 
@@ -27,7 +28,8 @@ the fields of [DeviceInfo](#type-DeviceInfo) beside the call's own; VOD and sear
   {
     title: 'Answers',
     text: `Every answer is \`{ errCode, message?, result? }\` with HTTP status 200, a refusal too; errCode 0 carries the result described here. A
-request that cannot be read may be refused with 400, 413, 415 or 422, in the same envelope. A field that is optional may be missing or
+request that cannot be read (no JSON, or a required field missing or of another type) is refused in the same envelope, with 200 or
+with 400, 413, 415 or 422; of \`accountId\`, which proves nothing, that is not asked. A field that is optional may be missing or
 null. Texts are UTF-8, encoded once, and stand as they are to be read: no HTML entities. Unknown fields are not read. A list whose item cannot be read loses that item.
 What is not there within 50 s counts as no answer.
 
@@ -65,7 +67,8 @@ behind the last is an empty list and no refusal.`,
     text: `Moments are whole milliseconds since 1970 UTC, in requests and answers (\`Instant\`); where a type allows seconds too
 (\`Moment\`, \`Expiry\`, \`ExpiredTs\`), milliseconds are to be written all the same. No field has a time zone: the app shows the zone
 of the device. Days of the guide are UTC days (\`UtcDay\`, the millisecond of midnight UTC): a programme stands in the day in which it
-begins, and a back end may give it in the next day too where it runs on. Programmes of a day stand by their start, one after the other
+begins, and a back end may give it in the next day too where it runs on. The guide has ${DAYS_BACK} days before
+today and ${DAYS_FORWARD} after it. Programmes of a day stand by their start, one after the other
 without overlap, \`stopTime\` not in it. Lengths are seconds (\`duration\`, \`playedTime\`, \`playDuration\`); the only ones that are not say so at
 the field. The duration of a title is what its playlist plays, within two minutes or a tenth. Days of catch-up have
 24 hours, counted back from now.`,
@@ -107,7 +110,8 @@ or streams below them.`,
 \`{base}\` of live: each HLS tracker of [trackerList](#call-trackerList) in its order, then \`stream_cdn_base\`; of a protected channel
 \`live_drm_cdn_base\`, then \`stream_cdn_base\`; of dvr: \`dvr_cdn_base\`. A slash at its end is taken away; a path is one of the app's origin ([addresses](#addresses)).
 \`{streamId}\` is \`liveStreamId\` or \`dvrStreamId\` of the physical channel, else \`streamId\`. \`{begin}\` and \`{end}\` are **seconds** since
-1970 UTC, and the recording covers them whole. \`{token}\` is that of the [tokens](#type-TokenInfo), and is put in percent-encoded. Titles play from the \`url\` of
+1970 UTC, and the recording covers them whole. \`{token}\` is that of the [tokens](#type-TokenInfo), and is put in percent-encoded. The app asks
+for playlists of channels too that a person may change to next: only who asks for segments watches. Titles play from the \`url\` of
 [playSource](#call-playSource), with no template.
 
 Playlists are HLS (RFC 8216), of type \`application/vnd.apple.mpegurl\` or \`audio/mpegurl\`, and readable from the app's origin. A live playlist goes on (no

@@ -208,6 +208,7 @@ export const FIELDS: Readonly<Record<string, Words>> = {
   },
   UnreadCount: { unreadCount: 'messages that are `UNREAD`' },
   UserInfo: {
+    freeTrialStatus: '`UNUSED`: the account may still try for nothing; `USED`: no more',
     phonePreCode: PHONE_CODE,
     sessionId: 'the same as beside the account at login',
     profileVersion: 'another number after each change of the profile',
