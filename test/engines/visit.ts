@@ -12,6 +12,15 @@ const BARE = '/browsers.html'
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, PAUSE_MS))
 
+/** A page that has crashed says nothing any more, not even that. */
+const inTime = <Value>(answer: Promise<Value>, ms: number): Promise<Value> => {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the page does not answer')), ms)
+  })
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer))
+}
+
 const call = (run: (...args: never[]) => unknown, args: ReadonlyArray<unknown>): string =>
   `(${run})(...${JSON.stringify(args)})`
 
@@ -24,7 +33,7 @@ export const visitOf = (driver: Driver, { origin }: Pick<HeadEnd, 'origin'>, usu
     const end = Date.now() + patience
     let trouble = ''
     while (Date.now() < end) {
-      const answer = await holds().catch(error => {
+      const answer = await inTime(holds(), end - Date.now()).catch(error => {
         trouble = `: ${error instanceof Error ? error.message : error}`
         return false
       })

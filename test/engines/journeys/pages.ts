@@ -11,7 +11,7 @@ const READABLE = 4.5
 /** Runs in the page: how far the words of its first button with the accent stand out from it (WCAG 2.2, contrast ratio). */
 const contrastOfMain = (): number => {
   const button = document.querySelector('main [class*=primary]')
-  const brush = document.createElement('canvas').getContext('2d')
+  const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (button === null || brush === null) return 0
   const light = (colour: string): number => {
     brush.fillStyle = colour
