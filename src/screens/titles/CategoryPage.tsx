@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useCallback } from 'react'
-import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { selectCatalogue, selectPlace } from '../../../machines/app/index.ts'
 import { selectNow, selectVodCategory } from '../../../machines/catalogue/index.ts'
@@ -32,6 +32,7 @@ import { MediaCard } from '../../ui/components/catalogue/MediaCard.tsx'
 import { PosterWall } from '../../ui/components/catalogue/PosterWall.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
+import { navName } from '../../ui/components/shell/nav.ts'
 import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { usePageName } from '../../ui/pageNames.ts'
@@ -187,15 +188,12 @@ const nameOf = (category: NamedCategory | undefined, intl: IntlShape): string =>
   return category?.title ?? intl.formatMessage({ id: 'nav.vod', defaultMessage: 'Films' })
 }
 
-const KINDS = defineMessages({
-  [FILMS]: { id: 'nav.vod', defaultMessage: 'Films' },
-  [SERIES]: { id: 'nav.series', defaultMessage: 'Series' },
-})
+const PLACES_OF = { [FILMS]: 'vod', [SERIES]: 'series' } as const
 
 /** Films and series are two titles of one place, where the navigation has room for one of them. */
-const WayTo = ({ kind }: { readonly kind: keyof typeof KINDS }) => (
+const WayTo = ({ kind }: { readonly kind: keyof typeof PLACES_OF }) => (
   <Link to={pathOf({ page: 'vodCategory', params: { type: kind } })}>
-    <FormattedMessage {...KINDS[kind]} />
+    <FormattedMessage {...navName(PLACES_OF[kind])} />
   </Link>
 )
 
