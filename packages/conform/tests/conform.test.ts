@@ -11,7 +11,6 @@ import { type Scratch, startScratch } from './support/scratch.ts'
 import { type ServedApp, serveApp } from './support/servedApp.ts'
 
 const ACCOUNT = { name: DEMO_ACCOUNTS[0]?.email ?? '', password: DEMO_PASSWORD }
-const LIMITS = { timeoutMs: 2000, maxBytes: 8 * 1024 * 1024 }
 const APP = 'http://app.example'
 
 const differencesIn = ({ checks }: Report): ReadonlyArray<Difference> =>
@@ -21,7 +20,7 @@ const namesOf = ({ also, ...first }: Difference): ReadonlyArray<string> =>
   [first, ...also].map(({ call, field }) => `${call} ${field}`)
 
 const tryAt = (origin: string, more: Partial<ConformOptions> = {}): Promise<Report> =>
-  conform({ backEnd: new URL(origin), account: ACCOUNT, limits: LIMITS, ...more })
+  conform({ backEnd: new URL(origin), account: ACCOUNT, ...more })
 
 const tryPlanted = async (scratch: Scratch, { fault, only }: Planted, more: Partial<ConformOptions> = {}) => {
   scratch.plant(fault)
