@@ -66,6 +66,8 @@ test.describe('The guide on the device', () => {
     })
     await page.clock.fastForward('05:00')
     await expect(playing).toContainText(/^Changed /)
+    await shell(page).navigation.getByRole('link', { name: 'Live', exact: true }).click()
+    await expect(livePage(page).tuneButton('Praça 1')).toHaveAccessibleName(/^102 Praça 1, Changed /)
   })
 
   test('[AHEAD-13] [EPG-02] a second tab does not sync; when the first one goes it takes over, and fetches nothing that is there', async ({

@@ -15,7 +15,6 @@ import { openCompanions } from '../companions.ts'
 import { type Gate, isCall, makeGate } from '../gate.ts'
 import { browserModel, byItself, type Look, never } from '../model.ts'
 import { perVisit, type Visit } from '../visit.ts'
-import { tellStored } from './guide/stored.ts'
 import { type OtherTab, openOtherTab } from './livePlayer/accounts.ts'
 
 const TICK = 10 * SECOND
@@ -50,15 +49,13 @@ const isAsking = (at: AnyMachineSnapshot): boolean => at.matches({ programmes: '
 
 const canEnd = ({ due, isKnown }: World, { actor, event, at }: OutsideStep): boolean => {
   if (actor !== 'programmes') return due === undefined && !isAsking(at)
-  if (due !== undefined) return due === actor && isRight(event.output)
-  return !isKnown && isLeft(event.output)
+  return isKnown ? due === actor && isRight(event.output) : due === undefined
 }
 
 const isDue = ({ due, isHidden }: World, { event }: OutsideStep): boolean =>
   event.type === due && (due !== 'ownView.changed' || event.ownView.hiddenIds.length > 0 === isHidden)
 
-const canCome = ({ isHidden, isKnown }: World, { event, at, timers }: OutsideStep): boolean => {
-  if (event.type === 'guide.changed' && isAsking(at)) return !isKnown
+const canCome = ({ isHidden }: World, { event, at, timers }: OutsideStep): boolean => {
   // a page whose clock stands opens no menu
   if (timers.size > 0 || isAsking(at)) return false
   switch (event.type) {
@@ -86,10 +83,9 @@ const allows = (world: World, step: OutsideStep): boolean => {
   return timer === undefined ? canCome(world, step) : !isAsking(at) && isNext(timer, timers)
 }
 
-const dueAfter = (world: World, { event, actor, at }: OutsideStep, to: AnyMachineSnapshot): string | undefined => {
+const dueAfter = (world: World, { event, actor }: OutsideStep, to: AnyMachineSnapshot): string | undefined => {
   if (!world.hasSeen && isListed(to) && event.type !== 'viewer.sawChannels') return 'viewer.sawChannels'
   if (['session.changed', 'viewer.hideChannel', 'viewer.startOnLast'].includes(event.type)) return 'ownView.changed'
-  if (event.type === 'guide.changed' && isAsking(at)) return 'programmes'
   return isAsking(to) && world.isKnown && actor !== 'programmes' ? 'programmes' : undefined
 }
 
@@ -204,10 +200,7 @@ export const lineupInBrowser = browserModel({
     },
     'clock.ticked': visit => visit.pass(TICK),
     'update.due': never('the operator is asked every ten minutes: updates.spec.ts waits for it'),
-    'guide.changed': async (visit, _, { before }) => {
-      if (isAsking(before)) parts.of(visit).days.open(goOn)
-      else await tellStored(visit, 0)
-    },
+    'guide.changed': never('told once something reads the whole guide: guide-data.spec.ts goes back to the list then'),
   },
   answers: {
     ownView: byItself,
@@ -225,11 +218,14 @@ export const lineupInBrowser = browserModel({
       return passParts(visit, asked, isRight(answer) ? answer.right.missing : asked)
     },
     programmes: async (visit, output) => {
-      if (isLeft(output as Either<unknown, unknown>)) await parts.of(visit).days.pass(refuse)
+      const { days } = parts.of(visit)
+      if (isLeft(output as Either<unknown, unknown>)) await days.pass(refuse)
+      else days.open(goOn)
     },
   },
   beyond: {
     'lineup.clock.running|clock.ticked|0': 'access.spec.ts lets a right end while its channel is on',
+    'lineup.guide.changing|after.guideSettle|0': 'as what leads there',
     'lineup.programmes.gathering|after.gatherTime|1': 'nobody scrolls all rows away and none in within 80 ms',
   },
   looks: {
