@@ -13,6 +13,8 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'The address that is put back is where the viewer is, not where they wished to go.',
     "order 'askAgain', { type: 'tellSession', params: { event: { type:  -> { type: 'tellSession', params: { event: { type: 'network.res":
       'What the app tells itself is heard after all actions.',
+    'logic operator?.properties.layoutConfig ?? defaultLayoutConfig -> operator?.properties.layoutConfig':
+      'Nobody is let in, and no catalogue opens, before the operator has answered.',
   },
   lineup: {
     'logic data?.missing.length ?? 0 -> data?.missing.length': 'No number of parts is below zero, nor below no number.',
