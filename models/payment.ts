@@ -1,3 +1,5 @@
+import type { UserInfo } from './account.ts'
+import type { Plan } from './plan.ts'
 import type { RechargeStatus } from './subscription.ts'
 
 /** A plan of the operator's shop, which is another site, or a recharge code. */
@@ -15,3 +17,9 @@ const WAYS: Readonly<Record<RechargeStatus, ReadonlyArray<PaymentWay>>> = {
  * recharge is in force, and closes no shop (BUY-04, contract).
  */
 export const paymentWays = (status: RechargeStatus): ReadonlyArray<PaymentWay> => WAYS[status]
+
+/** No plan is offered and no code is taken: what is open is open to everybody, and nothing leads to a shop. */
+export const sellsNothing = (
+  plans: ReadonlyArray<Plan> | undefined,
+  { rechargeStatus }: Pick<UserInfo, 'rechargeStatus'>,
+): boolean => plans?.length === 0 && !paymentWays(rechargeStatus).includes('code')

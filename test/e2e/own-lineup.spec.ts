@@ -5,8 +5,11 @@ import { liveManifest } from '@sintonia/operator/tests/support/manifest.ts'
 import { type StandIn, startStandIn } from '@sintonia/operator/tests/support/standIn.ts'
 import type { Page } from 'playwright/test'
 import { HOUR } from '../../models/codec/instant.ts'
+import { ANA } from './support/accounts.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
+import { shell } from './support/shell.ts'
+import { leaveOnDevice, openBare, userSession } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, operatorClock, type Silence, startOperator, test } from './support/test.ts'
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="32"><path fill="#c33" d="M0 0h48v32H0z"/></svg>`
@@ -135,6 +138,20 @@ test.describe('A line-up of somebody’s own', () => {
       expect(report).toMatch(/Solo para cajas: an endless MPEG transport stream/)
       await live.tune('Canal Norte')
       await live.plays('Canal Norte')
+    })
+  })
+
+  test('[AHEAD-42] [BUY-01] sells nothing: no plan and no shop in the account', async ({ page, silence }) => {
+    await atHome({ page, silence }, async ({ operator }) => {
+      await openBare(page, operator.origin)
+      await leaveOnDevice(page, await userSession(operator.origin, ANA))
+      await page.goto(`${operator.origin}/my/account`)
+      await shell(page).isUser(ANA)
+      const parts = page.getByRole('navigation', { name: 'My account' }).getByRole('link')
+      await expect(parts).toHaveText(['Account', 'Profile'])
+      await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible()
+      await expect(page.getByRole('link', { name: /plan/i })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Open the member site' })).toHaveCount(0)
     })
   })
 })

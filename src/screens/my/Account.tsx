@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { selectDeployment } from '../../../machines/app/index.ts'
+import { selectPlans } from '../../../machines/purchase.ts'
 import { sellsLive } from '../../../models/deployment.ts'
 import { pathOf } from '../../../models/page.ts'
+import { sellsNothing } from '../../../models/payment.ts'
 import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
 import { Face } from '../../ui/components/basics/Face.tsx'
 import { Meta } from '../../ui/components/basics/Meta.tsx'
@@ -56,15 +58,16 @@ const Identity = ({ account, ownAccount }: Pick<MyParts, 'account' | 'ownAccount
 /** The account at a glance: who it is, and each of its matters on a card of its own (ROUTE-07). */
 export const Account = ({ account, purchase, ownAccount }: MyParts) => {
   const deployment = useSelector(useApp(), selectDeployment)
+  const isForSale = !sellsNothing(useSelector(purchase, selectPlans), account)
   return (
     <>
       <Identity account={account} ownAccount={ownAccount} />
       <div className={css.cards}>
-        <PlanCard account={account} purchase={purchase} />
+        {isForSale && <PlanCard account={account} purchase={purchase} />}
         {deployment && sellsLive(deployment) && <RemindersCard />}
         <DeviceCard />
         <KidsCard />
-        <PaymentCard account={account} purchase={purchase} />
+        {isForSale && <PaymentCard account={account} purchase={purchase} />}
       </div>
       <Password account={account} ownAccount={ownAccount} />
     </>

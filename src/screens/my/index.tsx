@@ -7,11 +7,11 @@ import {
   selectPlace,
   selectPurchase,
   selectRecharge,
-  selectSession,
 } from '../../../machines/app/index.ts'
-import { selectAccount } from '../../../machines/session/index.ts'
+import { selectPlans } from '../../../machines/purchase.ts'
 import { type Page, pathOf } from '../../../models/page.ts'
 import { seenAt } from '../../../models/pagePath.ts'
+import { sellsNothing } from '../../../models/payment.ts'
 import { Link } from '../../ui/components/basics/Link.tsx'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { PartUnavailable } from '../../ui/components/feedback/RetryCard.tsx'
@@ -24,6 +24,7 @@ import css from './My.module.css'
 import { Plan } from './Plan.tsx'
 import { Profile } from './Profile.tsx'
 import type { MyParts } from './parts.ts'
+import { useAccount } from './usePlans.ts'
 import { Ways } from './Ways.tsx'
 
 export { PurchaseDialog } from './PurchaseDialog.tsx'
@@ -54,8 +55,17 @@ const PARTS: Readonly<Record<Part, ComponentType<MyParts>>> = {
   subscribe: Subscribe,
 }
 const ORDER: ReadonlyArray<Part> = ['account', 'profile', 'plan', 'subscribe']
+const UNSOLD: ReadonlyArray<Part> = ['account', 'profile']
 
 const partOf = (page: Page): Part => ORDER.find(part => part === page) ?? 'account'
+
+/** The pages that this account has a use for. */
+const useParts = (): ReadonlyArray<Part> => {
+  const purchase = useSelector(useApp(), selectPurchase)
+  const plans = useSelector(purchase, snapshot => snapshot && selectPlans(snapshot))
+  const account = useAccount()
+  return account !== undefined && sellsNothing(plans, account) ? UNSOLD : ORDER
+}
 
 const Content = ({ part }: { readonly part: Part }) => {
   const app = useApp()
@@ -63,8 +73,7 @@ const Content = ({ part }: { readonly part: Part }) => {
   const purchase = useSelector(app, selectPurchase)
   const recharge = useSelector(app, selectRecharge)
   const ownAccount = useSelector(app, selectOwnAccount)
-  const session = useSelector(app, selectSession)
-  const account = useSelector(session, snapshot => snapshot && selectAccount(snapshot))
+  const account = useAccount()
   const isUnavailable = useSelector(app, selectIsMineUnavailable)
   if (isUnavailable)
     return (
@@ -93,6 +102,7 @@ const Content = ({ part }: { readonly part: Part }) => {
 export const My = () => {
   const place = useSelector(useApp(), selectPlace)
   const part = partOf(place.page)
+  const parts = useParts()
   const id = useId()
   const intl = useIntl()
   usePageName({ of: seenAt({ page: part, params: {} }), name: intl.formatMessage(names[part]) })
@@ -102,7 +112,7 @@ export const My = () => {
         <span id={id} hidden>
           <FormattedMessage id="nav.my" defaultMessage="My account" />
         </span>
-        {ORDER.map(each => (
+        {parts.map(each => (
           <Link key={each} to={pathOf({ page: each, params: {} })} aria-current={each === part ? 'page' : undefined}>
             <FormattedMessage {...names[each]} />
           </Link>
