@@ -215,7 +215,7 @@ export const pages: ReadonlyArray<Journey> = [
       await sees({ role: 'heading', name: '^On now$' })
       await until(
         'the worker is at work',
-        () => ask(() => navigator.serviceWorker.controller?.state === 'activated'),
+        () => ask(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'),
         INSTALLED_MS,
       )
       await headEnd.close()
