@@ -42,6 +42,8 @@ test.describe('The installed app', () => {
     const tokens = await page.evaluate(() => Object.values(JSON.parse(localStorage['sintonia.user.tokens'])))
     expect(tokens.filter(token => typeof token === 'string' && text.includes(token))).toEqual([])
 
+    // a browser keeps its own copies for as long as it likes
+    await devtools.send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.reload()
     await expect(shell(page).offlineBar).toBeVisible()

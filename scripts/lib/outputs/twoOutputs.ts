@@ -70,8 +70,9 @@ export const twoOutputs = (): Plugin & { readonly api: TvFiles } => {
   return {
     name: 'two-outputs',
     apply: 'build',
-    api: { names: async () => (await forTelevisions()).map(({ fileName }) => fileName) },
+    api: { names: async () => [PICK_FILE, ...(await forTelevisions()).map(({ fileName }) => fileName)] },
     buildStart() {
+      this.emitFile({ type: 'asset', fileName: PICK_FILE, source: PICK })
       forTelevisions()
     },
     transformIndexHtml: {
@@ -80,7 +81,6 @@ export const twoOutputs = (): Plugin & { readonly api: TvFiles } => {
     },
     async writeBundle({ dir }) {
       if (dir === undefined) return
-      writeFileSync(join(dir, PICK_FILE), PICK)
       for (const file of await forTelevisions())
         writeFileSync(join(dir, file.fileName), file.type === 'chunk' ? file.code : file.source)
     },
