@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { selectLineup, selectLiveHome } from '../../../machines/app/index.ts'
 import { selectIsFailed, selectIsLoading } from '../../../machines/lineup/index.ts'
 import { selectHomeChoice } from '../../../machines/liveHome.ts'
 import type { LiveHome } from '../../../models/liveHome.ts'
 import { useApp } from '../../ui/context.ts'
+import { useTell } from '../../ui/useTell.ts'
 import type { LineupActor } from '../players/actors.ts'
 
 const NO_CHOICE: LiveHome = { banners: [], recommended: [], replays: [] }
@@ -22,7 +22,7 @@ export const useLiveHome = (): LiveHomeView => {
   const isLoading = useSelector(lineup, snapshot => snapshot === undefined || selectIsLoading(snapshot))
   const isFailed = useSelector(lineup, snapshot => snapshot !== undefined && selectIsFailed(snapshot))
   const home = useSelector(page, snapshot => (snapshot === undefined ? NO_CHOICE : selectHomeChoice(snapshot)))
-  useEffect(() => app.send({ type: 'viewer.wantChannels' }), [app])
+  useTell(app, { type: 'viewer.wantChannels' })
   if (lineup !== undefined && isFailed) {
     const onRetry = () => {
       lineup.send({ type: 'viewer.retry' })

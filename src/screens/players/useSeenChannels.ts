@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import type { LogicalChannelId } from '../../../models/channel.ts'
+import { useTell } from '../../ui/useTell.ts'
 import type { LineupActor } from './actors.ts'
 
 /** What is on is kept fresh for the channels that are seen (EPG-02). */
 export const useSeenChannels = (lineup: LineupActor | undefined, channelIds: ReadonlyArray<LogicalChannelId>): void =>
-  useEffect(() => lineup?.send({ type: 'viewer.sawChannels', channelIds }), [lineup, channelIds])
+  useTell(lineup, { type: 'viewer.sawChannels', channelIds })
 
 /** One more beside those that the page shows. */
 export const useAlsoSeenChannel = (lineup: LineupActor, id: LogicalChannelId | undefined): void =>

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { selectRecommended, selectWatching } from '../../../../machines/vodHome/index.ts'
 import type { TitleWish } from '../../../../machines/vodPlayer/index.ts'
 import type { Begun } from '../../../../models/continueWatching.ts'
 import { areComing, type KidsTitles, kidsTitlesOf } from '../../../../models/kidsHome.ts'
 import type { Title } from '../../../../models/title.ts'
+import { useTell } from '../../../ui/useTell.ts'
 import { useVodHome, type VodHomeView } from '../useVodHome.ts'
 
 interface KidsTitlesView {
@@ -25,9 +25,7 @@ export const useKidsTitles = (): KidsTitlesView => {
   const watching = useSelector(home, snapshot => snapshot && selectWatching(snapshot))
   const recommended = useSelector(home, snapshot => snapshot && selectRecommended(snapshot))
   const last = (shelves?.length ?? 0) - 1
-  useEffect(() => {
-    if (last >= 0) home?.send({ type: 'viewer.sawShelf', at: last })
-  }, [home, last])
+  useTell(last >= 0 ? home : undefined, { type: 'viewer.sawShelf', at: last })
 
   const onPlay = (wish: TitleWish) => catalogue?.send(wish)
   if (view.hasFailed) return { view, onPlay, watching: [], ...NOTHING }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { selectLivePlayer, selectPlace } from '../../../../machines/app/index.ts'
 import {
@@ -24,6 +24,7 @@ import { GuideFailed } from '../../../ui/components/guide/GuideFailed.tsx'
 import { SourceDialog } from '../../../ui/components/guide/SourceDialog.tsx'
 import { PlayingLink, ProgrammeList, type ProgrammeRow } from '../../../ui/components/live/ProgrammeList.tsx'
 import { useApp, usePreferences } from '../../../ui/context.ts'
+import { useTell } from '../../../ui/useTell.ts'
 import type { ScheduleActor } from '../../programmes/actors.ts'
 import { CellAction } from '../../programmes/CellAction.tsx'
 import { type Cell, cellOffer } from '../../programmes/cells.ts'
@@ -170,9 +171,7 @@ export const Schedule = ({ schedule, channel, playsLive }: ScheduleProps) => {
   const strip = useStripDays(useSelector(schedule, selectScheduleNow))
   const days = playsLive ? strip : strip.filter(({ offset }) => offset <= 0)
   const day = useSelector(schedule, selectScheduleDay)
-  useEffect(() => {
-    schedule.send({ type: 'viewer.chooseChannel', channel })
-  }, [schedule, channel])
+  useTell(schedule, { type: 'viewer.chooseChannel', channel })
   return (
     <>
       <div className={css.days}>
