@@ -1,25 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { SharingDialog } from '../../../ui/components/live/SharingDialog.tsx'
-import { type PeerConsent, useHandle } from '../../../ui/context.ts'
+import { useHandle } from '../../../ui/context.ts'
+import { useFetched } from '../../../ui/useFetched.ts'
 
 /** Whether this device shares what it watches, once that is known. */
 export const Sharing = ({ onClose }: { readonly onClose: () => void }) => {
   const views = useHandle().playerViews()
-  const [peers, setPeers] = useState<PeerConsent>()
-  const [isOn, setOn] = useState(false)
-  useEffect(() => {
-    views?.peers.fetch().then(fetched => {
-      setPeers(fetched)
-      setOn(fetched.hasConsent())
-    }, onClose)
-  }, [views, onClose])
+  const peers = useFetched(
+    useCallback(() => views?.peers.fetch(), [views]),
+    onClose,
+  )
+  const [chosen, setChosen] = useState<boolean>()
   return (
     peers && (
       <SharingDialog
-        isOn={isOn}
+        isOn={chosen ?? peers.hasConsent()}
         onChange={on => {
           peers.setConsent(on)
-          setOn(on)
+          setChosen(on)
         }}
         onClose={onClose}
       />
