@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, useState } from 'react'
 import { cx } from './cx.ts'
 import { Face } from './Face.tsx'
 import { Icon } from './Icon.tsx'
@@ -14,25 +14,26 @@ const roleOf = ({ checked }: MenuItem) =>
 /** On a phone it comes up from the foot of the screen, over everything. */
 const isSheet = ({ placement }: MenuListProps) => placement === 'above' && matchMedia('(width < 34rem)').matches
 
-const linesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+const linesOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role^=menuitem]')]
+
+/** The keyboard begins at what is chosen. */
+const open = (list: HTMLElement | null) => {
+  if (!list) return
+  if (list.popover) list.showPopover()
+  const all = linesOf(list)
+  const first = all.find(line => line.getAttribute('aria-checked') === 'true') ?? all[0]
+  first?.focus()
+  // all of it, where it opens at the foot of the window
+  list.scrollIntoView({ block: 'nearest' })
+}
 
 /** What a menu offers while it is open: arrows move, a letter jumps. */
 export const MenuList = (props: MenuListProps) => {
   const { id, label, head, items, placement, onChoose } = props
   const [sheet] = useState(() => isSheet(props))
-  const list = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (sheet) list.current?.showPopover()
-    const all = linesOf(list.current)
-    const first = all.find(line => line.getAttribute('aria-checked') === 'true') ?? all[0]
-    first?.focus()
-    // all of it, where it opens at the foot of the window
-    list.current?.scrollIntoView({ block: 'nearest' })
-  }, [sheet])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const all = linesOf(list.current)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const all = linesOf(event.currentTarget)
     const at = all.findIndex(line => line.matches(':focus'))
     const starting = (line: HTMLElement) => line.textContent?.toLowerCase().startsWith(event.key.toLowerCase())
     const next = isPrintable(event.key)
@@ -45,7 +46,7 @@ export const MenuList = (props: MenuListProps) => {
 
   return (
     <div
-      ref={list}
+      ref={open}
       id={id}
       className={cx(css.list, sheet ? css.sheet : css[placement])}
       popover={sheet ? 'manual' : undefined}
