@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { profileFields } from '../../../models/profileFields.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
-import { useFirstFocus } from '../../ui/components/basics/useFirstFocus.ts'
+import { useFocus } from '../../ui/components/basics/useFocus.ts'
 import css from './Login.module.css'
 import { ProfileFields, type ProfileProps } from './ProfileFields.tsx'
 
 const Wanted = (props: ProfileProps) => {
   const fields = useRef<HTMLDivElement>(null)
-  useFirstFocus(() => fields.current?.querySelector('input'))
+  useFocus(() => fields.current?.querySelector('input'))
   return (
     <div ref={fields} className={css.fields}>
       <ProfileFields {...props} />

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
-import { useFirstFocus } from '../../ui/components/basics/useFirstFocus.ts'
+import { useFocus } from '../../ui/components/basics/useFocus.ts'
 
 /** The title of a step that comes after another: it takes the focus, so that its page is read from here. */
 export const StepTitle = ({ children }: { readonly children: ReactNode }) => {
   const title = useRef<HTMLHeadingElement>(null)
-  useFirstFocus(() => title.current)
+  useFocus(() => title.current)
   return (
     <h1 ref={title} tabIndex={-1}>
       {children}

@@ -1,11 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
+import { useFocus } from '../../ui/components/basics/useFocus.ts'
 
 /** The first field of another step takes the focus. */
 export const useStepFocus = (form: RefObject<HTMLFormElement | null>, step: string): void => {
   const shown = useRef(step)
-  useEffect(() => {
+  useFocus(() => {
     if (shown.current === step) return
     shown.current = step
-    form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
-  }, [form, step])
+    return form.current?.querySelector<HTMLElement>('input:not([hidden])')
+  }, step)
 }

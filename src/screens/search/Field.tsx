@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { selectText } from '../../../machines/search/index.ts'
 import { Icon } from '../../ui/components/basics/Icon.tsx'
 import { IconButton } from '../../ui/components/basics/IconButton.tsx'
-import { useFirstFocus } from '../../ui/components/basics/useFirstFocus.ts'
+import { useFocus } from '../../ui/components/basics/useFocus.ts'
 import type { SearchPageActor } from './actors.ts'
 import css from './Search.module.css'
 
@@ -24,7 +24,7 @@ export const Field = ({ search, input, controls, label, onDown }: FieldProps) =>
   const type = (typed: string): void => search.send({ type: 'viewer.type', text: typed })
 
   // whoever comes with a search wants to read what it finds
-  useFirstFocus(() => (text === '' ? input.current : undefined))
+  useFocus(() => (text === '' ? input.current : undefined))
 
   return (
     <search className={css.field}>

@@ -7,7 +7,7 @@ import { selectAllChannels, selectIsHidden, selectKnownChannels } from '../../..
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { Chips } from '../../ui/components/basics/Tabs.tsx'
-import { useFirstFocus } from '../../ui/components/basics/useFirstFocus.ts'
+import { useFocus } from '../../ui/components/basics/useFocus.ts'
 import { ARRANGE_COLUMNS, ArrangeRow } from '../../ui/components/live/ArrangeRow.tsx'
 import { ChannelList } from '../../ui/components/live/ChannelList.tsx'
 import type { RowPlace } from '../../ui/components/live/ChannelRow.tsx'
@@ -109,7 +109,7 @@ export const Arrange = ({ tools, lineup, tunedId, listId, listClass }: ArrangePr
   const favourites = useFavourites(lineup)
   const canOrder = favourites.length > 1
   const [part, setPart] = useState(canOrder ? 'order' : 'shown')
-  useFirstFocus(() => heading.current)
+  useFocus(() => heading.current)
   const isOrder = canOrder && part === 'order'
   return (
     <>

@@ -18,7 +18,7 @@ import { SECOND } from '../../../models/codec/instant.ts'
 import { columnNameIn } from '../../../models/column.ts'
 import { soundsLikeChildren } from '../../../models/kidsPin.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
-import { useFirstFocus } from '../../ui/components/basics/useFirstFocus.ts'
+import { useFocus } from '../../ui/components/basics/useFocus.ts'
 import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { Checkbox } from '../../ui/components/form/Checkbox.tsx'
 import { PinField } from '../../ui/components/form/PinField.tsx'
@@ -137,7 +137,7 @@ const Lock = ({ kids }: Pick<KidsDialogProps, 'kids'>) => {
   const waitMs = useSelector(kids, selectWaitMs)
   const [pin, setPin] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  useFirstFocus(() => form.current?.querySelector('input'))
+  useFocus(() => form.current?.querySelector('input'))
   const wrong = isWrong ? intl.formatMessage({ id: 'kids.wrongPin', defaultMessage: 'That is not the PIN' }) : undefined
   const tried =
     waitMs > 0

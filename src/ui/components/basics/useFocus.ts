@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The keyboard begins at what is found, once all is on the page: a dialog around it is open only then. */
-export const useFirstFocus = (find: () => HTMLElement | null | undefined): void => {
+/**
+ * The keyboard goes to what is found, once all is on the page: a dialog around it is open only then. It goes there again
+ * where `turn` is another.
+ */
+export const useFocus = (find: () => HTMLElement | null | undefined, turn?: unknown): void => {
   const found = useEffectEvent(find)
-  useEffect(() => found()?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn, another focus
+  useEffect(() => found()?.focus(), [turn])
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Instant } from '../../../../models/codec/instant.ts'
 import { Button } from '../basics/Button.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
-import { useFirstFocus } from '../basics/useFirstFocus.ts'
+import { useFocus } from '../basics/useFocus.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './Entry.module.css'
 import { briefMomentText, momentText } from './momentText.ts'
@@ -80,7 +80,7 @@ const Message = ({ title, at, now, sign, picture = sign, action, onBack, childre
   const titleId = useId()
   const back = useRef<HTMLDivElement>(null)
   // where it lies over the list; beside the list there is no way back, and the focus stays where it is
-  useFirstFocus(() => back.current?.querySelector('button'))
+  useFocus(() => back.current?.querySelector('button'))
   return (
     <article className={css.message}>
       <div ref={back} className={css.back}>
