@@ -1,4 +1,5 @@
-import type { MetaId, Title } from './title.ts'
+import { once } from './once.ts'
+import type { Title } from './title.ts'
 
 /** A season and its episodes, by number; a series without seasons has one without a number. */
 export interface Season {
@@ -13,17 +14,12 @@ const byNumber = (one: number | undefined, other: number | undefined): number =>
 const inOrder = (one: Season, other: Season): number =>
   Number(one.number === 0) - Number(other.number === 0) || byNumber(one.number, other.number)
 
-const eachOnce = (episodes: ReadonlyArray<Title>): ReadonlyArray<Title> => {
-  const known = new Set<MetaId>()
-  return episodes.filter(({ metaId }) => known.size < known.add(metaId).size)
-}
-
 /**
  * The seasons of a series with their episodes in order, each once however often an operator names it; also one that the
  * series does not list, and one that has no episode yet.
  */
 export const seasonsOf = (series: Pick<Title, 'seasons'>, episodes: ReadonlyArray<Title>): ReadonlyArray<Season> => {
-  const own = eachOnce(episodes)
+  const own = once(episodes, ({ metaId }) => metaId)
   const numbers = new Set([...series.seasons.map(({ season }) => season), ...own.map(({ season }) => season)])
   return [...numbers]
     .map(number => ({

@@ -1,5 +1,6 @@
 import type { BannerItem } from './banner.ts'
 import type { CataloguePage, PlaylistsWish } from './catalogue.ts'
+import { once } from './once.ts'
 import { hasNextPage, PAGE_SIZE } from './paging.ts'
 import type { Playlist, PlaylistEntry, PlaylistId } from './playlist.ts'
 import type { Title } from './title.ts'
@@ -27,12 +28,6 @@ const unfilled = (entry: PlaylistEntry): Shelf => ({
   hasMore: true,
   hasFailed: false,
 })
-
-/** Each once, the first one counts: an operator repeats ids between two pages when its list has changed meanwhile. */
-const once = <Item>(items: ReadonlyArray<Item>, idOf: (item: Item) => string): ReadonlyArray<Item> => {
-  const met = new Set<string>()
-  return items.filter(item => !met.has(idOf(item)) && met.add(idOf(item)))
-}
 
 /** The shelf with the page that follows those it has; one that was asked for and is not in the answer is at its end. */
 const filled = (shelf: Shelf, playlist: Playlist | undefined): Shelf => {

@@ -9,6 +9,7 @@ import { Flag, fallback, lenient, optional } from './codec/optional.ts'
 import { LongText, OptionalAddress, Picture, Text, WebAddress } from './codec/text.ts'
 import { Genre } from './genre.ts'
 import { MetaId, MetaType } from './metaId.ts'
+import { once } from './once.ts'
 import { Quality } from './quality.ts'
 import { type SourceProblem, SourceStatus, sourceProblem } from './sourceStatus.ts'
 
@@ -116,7 +117,5 @@ export const titleProblem = (
 }
 
 /** A list with one page more: the pages of an operator may overlap, and every title stands once. */
-export const withTitles = (titles: ReadonlyArray<Title>, page: ReadonlyArray<Title>): ReadonlyArray<Title> => {
-  const known = new Set(titles.map(({ metaId }) => metaId))
-  return [...titles, ...page.filter(({ metaId }) => known.size < known.add(metaId).size)]
-}
+export const withTitles = (titles: ReadonlyArray<Title>, page: ReadonlyArray<Title>): ReadonlyArray<Title> =>
+  once([...titles, ...page], ({ metaId }) => metaId)

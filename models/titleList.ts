@@ -1,3 +1,4 @@
+import { once } from './once.ts'
 import type { MetaId, Title } from './title.ts'
 import type { VodHistoryEntry } from './vodHistory.ts'
 
@@ -21,8 +22,5 @@ export const watchedOf = (watched: VodHistoryEntry): ListedTitle => ({
   watched,
 })
 
-/** Each title once, where it stands first: an operator may send one twice, on one page or on two. */
-export const eachOnce = (titles: ReadonlyArray<ListedTitle>): ReadonlyArray<ListedTitle> => {
-  const known = new Set<MetaId>()
-  return titles.filter(({ metaId }) => known.size < known.add(metaId).size)
-}
+export const eachOnce = (titles: ReadonlyArray<ListedTitle>): ReadonlyArray<ListedTitle> =>
+  once(titles, ({ metaId }) => metaId)

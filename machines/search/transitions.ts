@@ -1,3 +1,4 @@
+import { once } from '../../models/once.ts'
 import type { PageParams } from '../../models/page.ts'
 import type { PersonId } from '../../models/person.ts'
 import { searchKeyword } from '../../models/search.ts'
@@ -22,11 +23,6 @@ export const beginning = (input: SearchInput): SearchContext => ({
 
 /** The text of the search page's address. */
 export const textOf = ({ q = '' }: PageParams): string => q
-
-const once = <Item>(items: ReadonlyArray<Item>, idOf: (item: Item) => string): ReadonlyArray<Item> => {
-  const known = new Set<string>()
-  return items.filter(item => known.size < known.add(idOf(item)).size)
-}
 
 /** An operator may send a title twice, on one page or on two. */
 export const withPage = (known: FoundTitles, { titles, persons, hasMore }: FoundTitles): FoundTitles => ({
