@@ -32,7 +32,7 @@ test('[AHEAD-46] what a device plays is the title that it asked for, or the stre
   plays.admit(session('1'), { ...AURORA, metaId: 'm101', streamId: undefined })
   expect(plays.of('ana')).toMatchObject([{ metaId: 'm101', streamId: undefined }])
   const asks = (id: string, streamId: string, name = 'v360') =>
-    plays.sees(session(id), streamId, `/${streamId.split('-')[0]}/${streamId}/${name}.m3u8`)
+    plays.sees(session(id), { streamId, playlist: `${streamId}/${name}`, isLive: streamId.startsWith('live') })
   for (const name of ['index', 'v360', 'a-es']) asks('1', 'live-plaza', name)
   expect(plays.of('ana')).toMatchObject([{ metaId: 'm101', streamId: undefined }])
   asks('1', 'live-arena')

@@ -10,15 +10,19 @@ export interface Playing {
   readonly streamId: string | undefined
 }
 
+/** A playlist that a session asks for. */
+interface Asked {
+  readonly streamId: string
+  readonly playlist: string
+  readonly isLive: boolean
+}
+
 /** Which sessions of an account play, the oldest first; where there is a limit, no more than so many. */
 export interface Plays {
   /** Whether the session may play: what it played before, it plays no more. */
   readonly admit: (session: Session, playing: Omit<Playing, 'sessionId'>) => boolean
-  /**
-   * The session asks for a playlist of this stream. One that is live is played when it is asked for again: players look at
-   * the beginnings of other channels too.
-   */
-  readonly sees: (session: Session, streamId: string, playlist: string) => void
+  /** A live stream is played when one of its playlists is asked for again: players look at the beginnings of other channels too. */
+  readonly sees: (session: Session, asked: Asked) => void
   /** Another device plays in its place, and its streams are refused. */
   readonly end: (accountId: string, sessionId: string) => void
   readonly isEnded: (sessionId: string) => boolean
@@ -57,8 +61,8 @@ export const makePlays = (): Plays => {
       playing.set(accountId, [...others, { sessionId, ...wished }])
       return true
     },
-    sees: ({ accountId, sessionId }, streamId, playlist) => {
-      if (playlist.includes('/live/') && !isAgain(sessionId, playlist)) return
+    sees: ({ accountId, sessionId }, { streamId, playlist, isLive }) => {
+      if (isLive && !isAgain(sessionId, playlist)) return
       playing.set(
         accountId,
         of(accountId).map(each => (each.sessionId === sessionId ? { ...each, metaId: undefined, streamId } : each)),
