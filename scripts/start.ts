@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { BUILD, MESSAGES } from './lib/checks.ts'
 import { runSteps } from './lib/steps.ts'
 
-const asked = readCommandLine(process.argv.slice(2), process.env)
-if (E.isRight(asked) && asked.right !== 'help') await runSteps([MESSAGES, BUILD])
-await import('@sintonia/operator/main.ts')
+const wished = readCommandLine(process.argv.slice(2), process.env)
+if (E.isRight(wished) && wished.right !== 'help') await runSteps([MESSAGES, BUILD])
+const { begin } = await import('@sintonia/operator/begin.ts')
+await begin(wished)

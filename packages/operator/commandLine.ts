@@ -4,6 +4,9 @@ import { parseSwitches } from './arguments.ts'
 import { placeOf } from './importer/source.ts'
 import type { HeadEndOptions } from './options.ts'
 
+/** What is wrong with the command line, or what it asks for. */
+export type Wished = E.Either<string, HeadEndOptions | 'help'>
+
 const LIST = /\.json$/i
 
 /** What is wrong with a file or folder that a switch names, as far as it can be seen without opening it. */
@@ -34,8 +37,8 @@ const faultIn = ({ m3u, xmltv, library = [] }: HeadEndOptions): string | undefin
 export const readCommandLine = (
   words: ReadonlyArray<string>,
   environment: Readonly<Record<string, string | undefined>>,
-): E.Either<string, HeadEndOptions | 'help'> =>
-  E.chain((options: HeadEndOptions | 'help'): E.Either<string, HeadEndOptions | 'help'> => {
+): Wished =>
+  E.chain((options: HeadEndOptions | 'help'): Wished => {
     const fault = options === 'help' ? undefined : faultIn(options)
     return fault === undefined ? E.right(options) : E.left(fault)
   })(parseSwitches(words, environment))
