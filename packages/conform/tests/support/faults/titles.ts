@@ -1,4 +1,3 @@
-import type { Answer, Asked } from '../scratch.ts'
 import {
   asking,
   endless,
@@ -13,27 +12,6 @@ import {
   unlessRefused,
   when,
 } from './plant.ts'
-
-/** Titles that lists have named. */
-const known = new Map<string, Json>()
-
-/** LIKE '%keyword%', where nothing begins so. */
-const like = (answer: Answer, { text }: Asked): Answer => {
-  const keyword = new URLSearchParams(text).get('keyword')
-  return result(each => {
-    for (const title of (each.playlistList ?? []).flatMap(({ mediaList }: Json) => mediaList))
-      known.set(title.metaId, title)
-    if (keyword === null || !text.includes('pageSize=100') || each.mediaList.length > 0) return
-    each.mediaList = [...known.values()].filter(({ title }) => title.toLowerCase().includes(keyword.toLowerCase()))
-    each.total = each.mediaList.length
-  })(answer)
-}
-
-const inOrder = (answer: Answer, { text }: Asked): Answer =>
-  result(each => {
-    const keyword = new URLSearchParams(text).get('keyword') ?? ''
-    each.mediaList = each.mediaList.filter(({ title }: Json) => title.toLowerCase().includes(keyword))
-  })(answer)
 
 const CAPTIONS = /^\/art\/captions\//
 
@@ -52,12 +30,6 @@ export const TITLE_FAULTS: ReadonlyArray<Planted> = [
     only: ['titles'],
     fault: on('recommendations', page(200)),
     named: ['recommendations body', 'recommendations header Content-Type'],
-  },
-  {
-    title: 'a status of 500',
-    only: ['titles'],
-    fault: on('topSearches', page(500)),
-    named: ['topSearches status'],
   },
   {
     title: 'a redirect',
@@ -114,12 +86,6 @@ export const TITLE_FAULTS: ReadonlyArray<Planted> = [
     named: ['title result.media.metaId'],
   },
   {
-    title: 'a search that finds nothing',
-    only: ['titles'],
-    fault: on('search', unlessRefused(succeeding({ mediaList: [], total: 0 }))),
-    named: ['search result.mediaList'],
-  },
-  {
     title: 'a source without an address',
     only: ['titles'],
     fault: on('playSource', unlessRefused(succeeding({}))),
@@ -133,15 +99,6 @@ export const TITLE_FAULTS: ReadonlyArray<Planted> = [
       result(({ media }) => Object.assign(media, { description: `${media.description} Pel\u00C3\u00ADculas` })),
     ),
     named: ['title result.media.description'],
-  },
-  {
-    title: 'texts in Latin-1',
-    only: ['titles'],
-    fault: on(
-      'topSearches',
-      result(({ searchTopList }) => Object.assign(searchTopList[0], { keyword: 'pel\uFFFDculas' })),
-    ),
-    named: ['topSearches result.searchTopList[0].keyword'],
   },
   {
     title: 'names with HTML entities',
@@ -189,12 +146,6 @@ export const TITLE_FAULTS: ReadonlyArray<Planted> = [
     named: ['playSource result.captions[0].url'],
   },
   {
-    title: 'an account in a shared cache',
-    only: ['titles'],
-    fault: on('vodHistory', answer => header(answer, 'cache-control', 'public, max-age=60')),
-    named: ['vodHistory header Cache-Control'],
-  },
-  {
     title: 'a picture on a host that nobody listed',
     only: ['titles', 'hosts'],
     fault: on(
@@ -233,43 +184,10 @@ export const TITLE_FAULTS: ReadonlyArray<Planted> = [
     named: ['batchPlaylist result.playlistList[0].total'],
   },
   {
-    title: 'a search for something else than was typed',
-    only: ['titles'],
-    fault: asking('search', text => text.replace(/keyword=zq[^&]*/, 'keyword=a')),
-    named: ['search result.mediaList'],
-  },
-  {
     title: 'a page size that is cut off',
     only: ['titles'],
     fault: asking('batchPlaylist', text => text.replace('pageSize=100', 'pageSize=10')),
     named: ['batchPlaylist result.playlistList[0].mediaList'],
-  },
-  {
-    title: 'a search in the middle of words',
-    only: ['titles'],
-    fault: { at: new RegExp(`^(?:${pathOf('search')}|${pathOf('batchPlaylist')})$`), change: like },
-    named: ['search result.mediaList'],
-  },
-  {
-    title: 'a search for words in their order',
-    only: ['titles'],
-    fault: on(
-      'search',
-      when(({ text }) => /pageSize=100/.test(text) && /keyword=[^&]+(?:\+|%20)/.test(text), inOrder),
-    ),
-    named: ['search result.mediaList'],
-  },
-  {
-    title: 'a search that wants its capitals right',
-    only: ['titles'],
-    fault: on(
-      'search',
-      when(
-        ({ text }) => /keyword=[^a-z&]{4,}(?:&|$)/.test(text),
-        unlessRefused(succeeding({ mediaList: [], personList: [], total: 0 })),
-      ),
-    ),
-    named: ['search result.mediaList'],
   },
   {
     title: 'one language for everybody',
@@ -326,47 +244,5 @@ export const TITLE_FAULTS: ReadonlyArray<Planted> = [
     only: ['titles'],
     fault: asking('episodes', text => text.replace(/&?seasonId=[^&]*/, '')),
     named: ['episodes result.episodeList[*].seasonId'],
-  },
-  {
-    title: 'favourites with the oldest first',
-    only: ['titles'],
-    fault: on(
-      'vodFavourites',
-      result(({ list }) => list.reverse()),
-    ),
-    named: ['vodFavourites result.list'],
-  },
-  {
-    title: 'a bookmark in minutes',
-    only: ['titles'],
-    fault: on(
-      'vodHistory',
-      result(({ list }) => {
-        for (const each of list) each.playedTime = Math.floor(each.playedTime / 60)
-      }),
-    ),
-    named: ['vodHistory result.list[*].playedTime'],
-  },
-  {
-    title: 'a history in seconds',
-    only: ['titles'],
-    fault: on(
-      'vodHistory',
-      result(({ list }) => {
-        for (const each of list) each.updateTime = Math.floor(each.updateTime / 1000)
-      }),
-    ),
-    named: ['vodHistory result.list[*].updateTime'],
-  },
-  {
-    title: 'a favourite that is every title',
-    only: ['titles'],
-    fault: on(
-      'vodFavoured',
-      unlessRefused((answer, { text }) =>
-        succeeding({ metaIdList: new URLSearchParams(text).get('metaIds')?.split(',') })(answer),
-      ),
-    ),
-    named: ['vodFavoured result.metaIdList[*]'],
   },
 ]
