@@ -11,7 +11,6 @@ import {
   selectRemoval,
   selectUndoable,
 } from '../../../machines/favouriteChannels.ts'
-import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
 import { LinkButton } from '../../ui/components/basics/Button.tsx'
@@ -21,18 +20,16 @@ import { useApp } from '../../ui/context.ts'
 import type { FavouriteChannelsActor } from '../lists/actors.ts'
 import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
 import { EmptyList } from '../lists/EmptyList.tsx'
-import { PageUnavailable, usePageUnavailable } from '../lists/PageParts.tsx'
+import { PageWaits } from '../lists/PageParts.tsx'
 import { Tools } from '../lists/Tools.tsx'
-
-const NO_CHANNELS: ReadonlyArray<Channel> = []
+import { useAllChannels } from '../players/useAllChannels.ts'
 
 const isSame = (one: ReadonlyArray<LogicalChannelId>, other: ReadonlyArray<LogicalChannelId>): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at])
 
 /** In the person's order; a channel that is hidden from this viewer is not told (AHEAD-22). */
 const useChannels = (favourites: FavouriteChannelsActor): ReadonlyArray<Channel> | undefined => {
-  const lineup = useSelector(useApp(), selectLineup)
-  const channels = useSelector(lineup, snapshot => (snapshot === undefined ? NO_CHANNELS : selectAllChannels(snapshot)))
+  const channels = useAllChannels(useSelector(useApp(), selectLineup))
   const ids = useSelector(favourites, channelsIn, isSame)
   const isLoading = useSelector(favourites, selectIsLoading)
   return useMemo(() => {
@@ -112,7 +109,10 @@ const List = ({ favourites }: { readonly favourites: FavouriteChannelsActor }) =
 export const FavouriteChannels = () => {
   const catalogue = useSelector(useApp(), selectCatalogue)
   const favourites = useSelector(catalogue, snapshot => snapshot && selectFavouriteChannels(snapshot))
-  const isUnavailable = usePageUnavailable()
   if (favourites !== undefined) return <List favourites={favourites} />
-  return isUnavailable ? <PageUnavailable /> : <ChannelRowSkeletons count={6} />
+  return (
+    <PageWaits>
+      <ChannelRowSkeletons count={6} />
+    </PageWaits>
+  )
 }

@@ -4,7 +4,7 @@ import { selectNow } from '../../../machines/catalogue/index.ts'
 import { selectRemoval } from '../../../machines/titleLists/index.ts'
 import { useApp } from '../../ui/context.ts'
 import type { TitleListsActor } from '../lists/actors.ts'
-import { PageUnavailable, usePageUnavailable } from '../lists/PageParts.tsx'
+import { PageWaits } from '../lists/PageParts.tsx'
 import { Tools } from '../lists/Tools.tsx'
 import { UndoTitles } from '../lists/UndoTitles.tsx'
 import { useLists } from '../lists/useLists.ts'
@@ -28,7 +28,10 @@ const List = ({ lists }: { readonly lists: TitleListsActor }) => {
 /** The favourite titles, as soon as their chart runs. */
 export const FavouriteTitles = () => {
   const lists = useLists()
-  const isUnavailable = usePageUnavailable()
   if (lists !== undefined) return <List lists={lists} />
-  return isUnavailable ? <PageUnavailable /> : <div className={css.waiting} role="status" aria-busy="true" />
+  return (
+    <PageWaits>
+      <div className={css.waiting} role="status" aria-busy="true" />
+    </PageWaits>
+  )
 }

@@ -7,7 +7,6 @@ import { HOME, pathOf } from '../../../models/page.ts'
 import type { Title } from '../../../models/title.ts'
 import type { ListedTitle } from '../../../models/titleList.ts'
 import { LinkButton } from '../../ui/components/basics/Button.tsx'
-import { IconButton } from '../../ui/components/basics/IconButton.tsx'
 import { MediaCard } from '../../ui/components/catalogue/MediaCard.tsx'
 import { PosterWall } from '../../ui/components/catalogue/PosterWall.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
@@ -16,7 +15,7 @@ import type { TitleListsActor } from '../lists/actors.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { More } from '../lists/More.tsx'
 import { Pick } from '../lists/Pick.tsx'
-import { passFocusOn } from '../lists/passFocusOn.ts'
+import { RemoveButton } from '../lists/RemoveButton.tsx'
 import { useChoice } from '../lists/useChoice.ts'
 import css from './Favorites.module.css'
 
@@ -53,17 +52,14 @@ const Wall = ({ lists, now, titles }: TitlesProps & { readonly titles: ReadonlyA
               <>
                 <EnlargingCards>{card}</EnlargingCards>
                 <span className={css.remove}>
-                  <IconButton
+                  <RemoveButton
                     size="small"
-                    icon="close"
+                    removal={removal}
+                    id={metaId}
                     label={intl.formatMessage(
                       { id: 'favorites.remove', defaultMessage: 'Remove {title} from my list' },
                       { title: title.title },
                     )}
-                    onPress={({ currentTarget }) => {
-                      passFocusOn(currentTarget.closest('li'))
-                      removal?.send({ type: 'viewer.remove', removal: [metaId] })
-                    }}
                   />
                 </span>
               </>

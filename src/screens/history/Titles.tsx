@@ -7,7 +7,6 @@ import type { ListedTitle } from '../../../models/titleList.ts'
 import type { VodHistoryEntry } from '../../../models/vodHistory.ts'
 import { LinkButton } from '../../ui/components/basics/Button.tsx'
 import { Icon } from '../../ui/components/basics/Icon.tsx'
-import { IconButton } from '../../ui/components/basics/IconButton.tsx'
 import { Link } from '../../ui/components/basics/Link.tsx'
 import { Picture } from '../../ui/components/basics/Picture.tsx'
 import { Progress } from '../../ui/components/basics/Progress.tsx'
@@ -16,7 +15,7 @@ import type { RemovalActor, TitleListsActor } from '../lists/actors.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { More } from '../lists/More.tsx'
 import { Pick } from '../lists/Pick.tsx'
-import { passFocusOn } from '../lists/passFocusOn.ts'
+import { RemoveButton } from '../lists/RemoveButton.tsx'
 import { Tools } from '../lists/Tools.tsx'
 import { UndoTitles } from '../lists/UndoTitles.tsx'
 import { useChoice } from '../lists/useChoice.ts'
@@ -104,17 +103,14 @@ const Card = ({ removal, title, moment, isSelecting, isPicked }: CardProps) => {
     <li className={css.item}>
       {card}
       <span className={css.remove}>
-        <IconButton
+        <RemoveButton
           size="small"
-          icon="close"
+          removal={removal}
+          id={metaId}
           label={intl.formatMessage(
             { id: 'history.delete.title', defaultMessage: 'Delete {title} from the history' },
             { title: name },
           )}
-          onPress={({ currentTarget }) => {
-            passFocusOn(currentTarget.closest('li'))
-            removal?.send({ type: 'viewer.remove', removal: [metaId] })
-          }}
         />
       </span>
     </li>

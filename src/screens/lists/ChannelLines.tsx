@@ -3,12 +3,11 @@ import { useIntl } from 'react-intl'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
 import { ChannelLogo } from '../../ui/components/basics/ChannelLogo.tsx'
-import { IconButton } from '../../ui/components/basics/IconButton.tsx'
 import { Link } from '../../ui/components/basics/Link.tsx'
 import type { RemovalActor } from './actors.ts'
 import css from './ChannelLines.module.css'
 import { Pick } from './Pick.tsx'
-import { passFocusOn } from './passFocusOn.ts'
+import { RemoveButton } from './RemoveButton.tsx'
 import { Undo } from './Undo.tsx'
 import { useChoice } from './useChoice.ts'
 
@@ -45,14 +44,7 @@ const Line = ({ line: { channel, note }, removal, removeText, isPicked }: LinePr
       {isPicked === undefined ? (
         <>
           {face}
-          <IconButton
-            icon="close"
-            label={removeText}
-            onPress={({ currentTarget }) => {
-              passFocusOn(currentTarget.closest('li'))
-              removal?.send({ type: 'viewer.remove', removal: [id] })
-            }}
-          />
+          <RemoveButton removal={removal} id={id} label={removeText} />
         </>
       ) : (
         <Pick name={name} picked={isPicked} onToggle={() => removal?.send({ type: 'viewer.toggle', id })}>

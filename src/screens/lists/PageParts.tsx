@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { selectCatalogue, selectIsCatalogueUnavailable } from '../../../machines/app/index.ts'
 import { selectIsPageUnavailable } from '../../../machines/catalogue/index.ts'
@@ -6,7 +7,7 @@ import { PartUnavailable } from '../../ui/components/feedback/RetryCard.tsx'
 import { useApp } from '../../ui/context.ts'
 
 /** The code of the page did not come: it is asked for again on demand, or when the network is back. */
-export const usePageUnavailable = (): boolean => {
+const usePageUnavailable = (): boolean => {
   const app = useApp()
   const isUnavailable = useSelector(app, selectIsCatalogueUnavailable)
   const catalogue = useSelector(app, selectCatalogue)
@@ -15,7 +16,7 @@ export const usePageUnavailable = (): boolean => {
   )
 }
 
-export const PageUnavailable = () => {
+const PageUnavailable = () => {
   const app = useApp()
   const intl = useIntl()
   return (
@@ -26,3 +27,7 @@ export const PageUnavailable = () => {
     />
   )
 }
+
+/** Until the page's chart runs: what stands in its place, or that it does not come. */
+export const PageWaits = ({ children }: { readonly children?: ReactNode }) =>
+  usePageUnavailable() ? <PageUnavailable /> : children

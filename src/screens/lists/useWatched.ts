@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { selectLineup } from '../../../machines/app/index.ts'
 import { playsIn, selectIsLoading } from '../../../machines/channelHistory/index.ts'
-import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { ChannelPlay } from '../../../models/channelHistory.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import { useApp } from '../../ui/context.ts'
+import { useAllChannels } from '../players/useAllChannels.ts'
 import type { HistoryActor } from './actors.ts'
 
 /** A channel that the viewer has watched, and may still see. */
@@ -16,7 +16,6 @@ export interface Watched {
 }
 
 const NO_PLAYS: ReadonlyArray<ChannelPlay> = []
-const NO_CHANNELS: ReadonlyArray<Channel> = []
 
 const isSame = (one: ReadonlyArray<ChannelPlay>, other: ReadonlyArray<ChannelPlay>): boolean =>
   one.length === other.length &&
@@ -27,8 +26,7 @@ const isSame = (one: ReadonlyArray<ChannelPlay>, other: ReadonlyArray<ChannelPla
 
 /** Newest first; `undefined` while it is being loaded. A channel that is hidden from this viewer is not told (AHEAD-22). */
 export const useWatched = (history: HistoryActor | undefined): ReadonlyArray<Watched> | undefined => {
-  const lineup = useSelector(useApp(), selectLineup)
-  const channels = useSelector(lineup, snapshot => (snapshot === undefined ? NO_CHANNELS : selectAllChannels(snapshot)))
+  const channels = useAllChannels(useSelector(useApp(), selectLineup))
   const plays = useSelector(history, snapshot => (snapshot === undefined ? NO_PLAYS : playsIn(snapshot)), isSame)
   const isLoading = useSelector(history, snapshot => snapshot === undefined || selectIsLoading(snapshot))
   return useMemo(() => {

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { selectLineup, selectPlace, selectSession } from '../../../machines/app/index.ts'
-import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import { selectPlans } from '../../../machines/purchase.ts'
 import { selectAccount } from '../../../machines/session/index.ts'
 import type { UserInfo } from '../../../models/account.ts'
@@ -11,9 +10,8 @@ import { boughtPlan, inOneCurrency, type Plan, planText } from '../../../models/
 import type { Subscription } from '../../../models/subscription.ts'
 import { useApp } from '../../ui/context.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
+import { useAllChannels } from '../players/useAllChannels.ts'
 import type { PurchaseActor } from './parts.ts'
-
-const NO_CHANNELS: ReadonlyArray<Channel> = []
 
 export const useAccount = (): UserInfo | undefined => {
   const session = useSelector(useApp(), selectSession)
@@ -27,10 +25,7 @@ export const usePlans = (purchase: PurchaseActor): ReadonlyArray<Plan> | undefin
   return useMemo(() => plans && inOneCurrency(plans, country), [plans, country])
 }
 
-export const useChannels = (): ReadonlyArray<Channel> => {
-  const lineup = useSelector(useApp(), selectLineup)
-  return useSelector(lineup, snapshot => (snapshot === undefined ? NO_CHANNELS : selectAllChannels(snapshot)))
-}
+export const useChannels = (): ReadonlyArray<Channel> => useAllChannels(useSelector(useApp(), selectLineup))
 
 /** The locked channel that the viewer has tuned to: what a plan is wanted for. */
 export const useWanted = (): Channel | undefined => {

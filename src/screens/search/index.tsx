@@ -3,15 +3,15 @@ import { useRef } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { selectCatalogue, selectDeployment, selectLineup } from '../../../machines/app/index.ts'
 import { selectNow, selectSearch } from '../../../machines/catalogue/index.ts'
-import { selectAllChannels, selectIsKidsMode } from '../../../machines/lineup/index.ts'
+import { selectIsKidsMode } from '../../../machines/lineup/index.ts'
 import { selectKeyword } from '../../../machines/search/index.ts'
-import type { Channel } from '../../../models/channel.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import { type Deployment, hasChannels, sellsLive, sellsVod } from '../../../models/deployment.ts'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import { useApp } from '../../ui/context.ts'
 import { EnlargingCards } from '../catalogue/EnlargingCards.tsx'
-import { PageUnavailable, usePageUnavailable } from '../lists/PageParts.tsx'
+import { PageWaits } from '../lists/PageParts.tsx'
+import { useAllChannels } from '../players/useAllChannels.ts'
 import type { SearchPageActor } from './actors.ts'
 import { Field } from './Field.tsx'
 import { Results } from './Results.tsx'
@@ -28,8 +28,6 @@ const labelOf = (deployment: Deployment | undefined) => {
   if (deployment !== undefined && !sellsVod(deployment)) return labels.live
   return deployment !== undefined && !hasChannels(deployment) ? labels.vod : labels.both
 }
-
-const NO_CHANNELS: ReadonlyArray<Channel> = []
 
 type PageProps = {
   readonly search: SearchPageActor
@@ -49,7 +47,7 @@ const Page = ({ search, deployment, now }: PageProps) => {
   const running = useSelector(app, selectLineup)
   const lineup = deployment !== undefined && hasChannels(deployment) ? running : undefined
   const findsChannels = deployment !== undefined && sellsLive(deployment)
-  const channels = useSelector(lineup, snapshot => (snapshot === undefined ? NO_CHANNELS : selectAllChannels(snapshot)))
+  const channels = useAllChannels(lineup)
   const isForChildren = useSelector(lineup, snapshot => snapshot !== undefined && selectIsKidsMode(snapshot))
   const keyword = useSelector(search, selectKeyword)
   const label = intl.formatMessage(labelOf(deployment))
@@ -82,7 +80,6 @@ export const Search = () => {
   const catalogue = useSelector(app, selectCatalogue)
   const search = useSelector(catalogue, snapshot => snapshot && selectSearch(snapshot))
   const now = useSelector(catalogue, snapshot => snapshot && selectNow(snapshot))
-  const isUnavailable = usePageUnavailable()
   return (
     <div className={css.page}>
       <VisuallyHidden>
@@ -95,7 +92,7 @@ export const Search = () => {
           <Page search={search} deployment={deployment} now={now} />
         </EnlargingCards>
       ) : (
-        isUnavailable && <PageUnavailable />
+        <PageWaits />
       )}
     </div>
   )
