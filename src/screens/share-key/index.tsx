@@ -1,28 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Icon } from '../../ui/components/basics/Icon.tsx'
 import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { ShareKeyForm } from './Form.tsx'
+import { KeyPage } from './KeyPage.tsx'
 import css from './ShareKey.module.css'
 
 export { UnsealedPage } from './Unsealed.tsx'
 
 /** Without the share key nothing can be asked of a sealed operator: here it is pasted (E2EE-01, E2EE-02). */
 export const ShareKeyPage = () => (
-  <main className={css.place}>
-    <div className={css.page}>
-      <Icon name="lock" />
-      <h1>
-        <FormattedMessage id="shareKey.missing" defaultMessage="Share key not found!" />
-      </h1>
-      <p>
-        <FormattedMessage
-          id="shareKey.cause"
-          defaultMessage="This service only works with a share key. Open the link from your provider, or paste its share key here."
-        />
-      </p>
-      <ShareKeyForm />
-    </div>
-  </main>
+  <KeyPage
+    title={<FormattedMessage id="shareKey.missing" defaultMessage="Share key not found!" />}
+    cause={
+      <FormattedMessage
+        id="shareKey.cause"
+        defaultMessage="This service only works with a share key. Open the link from your provider, or paste its share key here."
+      />
+    }
+  >
+    <ShareKeyForm />
+  </KeyPage>
 )
 
 /** The operator has changed its share key: the new one is asked for over the page, which keeps what was typed (AUTH-12). */
