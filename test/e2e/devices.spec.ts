@@ -105,6 +105,19 @@ test.describe('As many devices as may play', () => {
     ])
   })
 
+  test('[AHEAD-46] a session that an operator names twice stands there once', async ({ page, headEnd }) => {
+    headEnd.control.limitDevices(2)
+    for (const from of ['Safari/604 iPhone', 'Firefox/140 Windows']) await playsOn(from, headEnd, ANA)
+    await page.route(`**${trackerList.path}`, async route => {
+      const answer = await (await route.fetch()).json()
+      const { sessionList } = answer.result
+      await route.fulfill({ json: { ...answer, result: { sessionList: [...sessionList, ...sessionList] } } })
+    })
+    await openAs(page, ANA, '/liveTv?id=1101')
+    const stops = cardOf(page).getByRole('button', { name: /^Stop / })
+    await expect(stops).toHaveText(['Stop Safari · iPhone', 'Stop Firefox · Windows'])
+  })
+
   test('[AHEAD-46] an operator that names another number, and no devices: it can be tried again', async ({
     page,
     headEnd,
