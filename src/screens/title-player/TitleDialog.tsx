@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import {
   selectIsTitleSoundHeldBack,
@@ -36,17 +36,15 @@ const TOLD_MS = 2 * SECOND
 
 /** Seeks by key, and where they led, for a moment: the bar tells it wherever the focus is (AHEAD-20). */
 const useSeekPreview = (onSeek: (to: Instant) => void) => {
-  const [seekPreview, setSeekPreview] = useState<{ readonly to: Instant }>()
-  useEffect(() => {
-    if (seekPreview === undefined) return
-    const timer = setTimeout(() => setSeekPreview(undefined), TOLD_MS)
-    return () => clearTimeout(timer)
-  }, [seekPreview])
+  const [seekPreview, setSeekPreview] = useState<Instant>()
+  const timer = useRef<number>(undefined)
   const seek = (to: Instant): void => {
-    setSeekPreview({ to })
+    setSeekPreview(to)
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setSeekPreview(undefined), TOLD_MS)
     onSeek(to)
   }
-  return [seekPreview?.to, seek] as const
+  return [seekPreview, seek] as const
 }
 
 const useEnd = (player: TitlePlayerActor, { title, next }: Pick<FilmHudProps, 'title' | 'next'>): ReactNode => {
