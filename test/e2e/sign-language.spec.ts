@@ -21,7 +21,7 @@ const watch = async (page: Page) => {
 }
 
 test.describe('Somebody who signs', () => {
-  test('[AHEAD-38] is off until a viewer wants it, keeps step with a channel, stands where it is put, and so at the next visit', async ({
+  test('[AHEAD-38] is off until a viewer wants it, keeps step with a channel, stands where it is put, and so at the next visit and on other pages', async ({
     page,
     headEnd,
   }) => {
@@ -71,7 +71,10 @@ test.describe('Somebody who signs', () => {
     await sign.advances()
     await expect.poll(sign.stands).toEqual({ corner: 'top left', share: 15 })
     await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click()
-    await expect(page.locator('video')).toHaveCount(1)
+    await expect(page).toHaveURL(/\/home$/)
+    // in the window that floats over the pages too
+    await expect(live.list).toHaveCount(0)
+    await sign.advances()
   })
 
   test('[AHEAD-38] [AHEAD-24] is chosen and moved by arrows, Enter and Back alone', async ({ page, headEnd }) => {
