@@ -9,13 +9,16 @@ import { codeFor } from '../codes.ts'
 import type { Hand } from '../hands/index.ts'
 import { kidsHome } from '../kidsHome.ts'
 import { loginPage } from '../loginPage.ts'
+import { untilQuiet } from '../quiet.ts'
 import { shell } from '../shell.ts'
 import { openAs } from '../signIn.ts'
 import { expect } from '../test.ts'
 import { place, type Task, type Visit } from './task.ts'
 
-export const plan = async ({ page }: Visit): Promise<Task> => {
+export const plan = async ({ page, headEnd }: Visit): Promise<Task> => {
   await openAs(page, LEO)
+  // where the first arrow leads depends on what is there
+  await untilQuiet(headEnd)
   const shop = page.context().waitForEvent('page', { timeout: 0 })
   return {
     walk: async hand => {
