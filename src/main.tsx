@@ -1,6 +1,7 @@
 /// <reference path="./services/recorder/buildFacts.d.ts" />
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/ends.css'
 import { createRoot } from 'react-dom/client'
 import type { ReportEntry } from './services/report/report.ts'
 import { makeApp } from './shell/provide/provide.ts'

@@ -8,6 +8,13 @@ import { brokenWords, cutOff, isWithin, tooSmall } from './support/looks.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
+/** How far a strip fades at its start and at its end. */
+const fadesOf = (strip: Locator): Promise<readonly string[]> =>
+  strip.evaluate(element => {
+    const style = getComputedStyle(element)
+    return ['--fade-start', '--fade-end'].map(name => style.getPropertyValue(name))
+  })
+
 const lookAtAll = (page: Page): Promise<void> =>
   onEveryPage(page, async address => {
     for (const [width, height] of [
@@ -46,4 +53,33 @@ test.describe('On a phone', () => {
     const top = async () => (await dock.boundingBox())?.y ?? Number.NaN
     expect(await foot(page.getByRole('menu'))).toBeLessThanOrEqual(await top())
   })
+})
+
+test('[UI-04] chips, days and tabs fade only at an end behind which more of them is hidden', async ({ page }) => {
+  const scrollTo = (strip: Locator, left: number) =>
+    strip.evaluate((box, to) => {
+      box.scrollLeft = to
+    }, left)
+  await openAs(page, LEO, '/liveTv?id=1101')
+  const { groups } = livePage(page)
+  await expect.poll(() => fadesOf(groups)).toEqual(['0px', '40px'])
+  await scrollTo(groups, 60)
+  await expect.poll(() => fadesOf(groups)).toEqual(['40px', '40px'])
+  await scrollTo(groups, 9_000)
+  await expect.poll(() => fadesOf(groups)).toEqual(['40px', '0px'])
+  const days = page.getByRole('tablist', { name: 'Day' })
+  expect(await fadesOf(days)).toEqual(['0px', '0px'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await scrollTo(days, 60)
+  await expect.poll(() => fadesOf(days)).toEqual(['40px', '40px'])
+
+  await page.goto('/my/account')
+  const parts = page.getByRole('navigation', { name: 'My account' })
+  await expect(parts).toBeVisible()
+  expect(await fadesOf(parts)).toEqual(['0px', '0px'])
+  await page.setViewportSize({ width: 200, height: 640 })
+  await expect.poll(() => fadesOf(parts)).toEqual(['0px', '40px'])
+  await page.goto('/home')
+  const genres = page.getByRole('navigation', { name: 'Categories' })
+  await expect.poll(async () => (await fadesOf(genres))[1]).not.toBe('0px')
 })
