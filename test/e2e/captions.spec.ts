@@ -67,6 +67,45 @@ test.describe('Captions and the language of the sound', () => {
     await expect.poll(() => heightOver('picture')).toBeLessThan(24)
   })
 
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`[AHEAD-09] [AHEAD-14] captions stand above the name in the small window, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const live = livePage(page)
+      await live.open()
+      await live.plays('Aurora')
+      await menu(page, 'Captions', 'English')
+      await page.getByRole('link', { name: 'Home', exact: true }).click()
+      await page.setViewportSize({ width, height })
+      const name = page.getByRole('region', { name: 'Small player' }).getByText('Aurora', { exact: true })
+      await expect(name).toBeVisible()
+      const room = async () => ((await name.boundingBox())?.y ?? Number.NaN) - ((await captionsEnd(page)) ?? Number.NaN)
+      await expect.poll(room).toBeGreaterThanOrEqual(0)
+    })
+  }
+
+  test('[AHEAD-09] [AHEAD-14] captions give way to the controls of a window over all others, and come back down', async ({
+    page,
+  }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await menu(page, 'Captions', 'English')
+    const opened = page.context().waitForEvent('page')
+    await live.press('Picture-in-picture')
+    const window = await opened
+    await window.setViewportSize({ width: 600, height: 340 })
+    const pause = window.getByRole('button', { name: 'Pause' })
+    await pause.focus()
+    const room = async () =>
+      ((await pause.boundingBox())?.y ?? Number.NaN) - ((await captionsEnd(window)) ?? Number.NaN)
+    await expect.poll(room).toBeGreaterThanOrEqual(0)
+  })
+
   test('[AHEAD-09] the language of the sound is loaded from the first segment on where it was chosen before', async ({
     page,
     headEnd,
