@@ -127,6 +127,55 @@ test.describe('The player of titles', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  for (const width of [390, 320])
+    for (const [what, address, hasWindows] of [
+      ['an episode', SERIES, true],
+      ['a film', '/vod/detail/m1001', true],
+      ['a film where no window is to be had', '/vod/detail/m1001', false],
+    ] as const)
+      test(`[UI-04] the tools under the picture of ${what} stand in one line, or in two of one length, at ${width} px`, async ({
+        page,
+      }) => {
+        if (!hasWindows)
+          await page.addInitScript(() => {
+            Reflect.deleteProperty(window, 'documentPictureInPicture')
+            Object.defineProperty(document, 'pictureInPictureEnabled', { value: false })
+          })
+        await page.setViewportSize({ width, height: width === 390 ? 844 : 640 })
+        await openAs(page, ANA, address)
+        await titlePage(page).play.click()
+        await picture(page).advances()
+        const settings = page.getByRole('dialog').getByRole('button', { name: 'Settings' })
+        const lines = await settings.evaluate(button => {
+          const tools = [...(button.parentElement?.parentElement?.children ?? [])].slice(1)
+          const tops = tools.filter(tool => tool.checkVisibility()).map(tool => tool.getBoundingClientRect().top)
+          return [...new Set(tops)].map(top => tops.filter(other => other === top).length)
+        })
+        expect(lines.length).toBeLessThanOrEqual(2)
+        expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(1)
+      })
+
+  test('[LIVE-12] [UI-04] in a low window every control of an episode is within it, with a neighbour on each side', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 600, height: 340 })
+    await openAs(page, ANA, SERIES)
+    await titlePage(page).play.click()
+    const player = page.getByRole('dialog', { name: 'Title player' })
+    await picture(page).advances()
+    await page.keyboard.press('End')
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await expect(player).toContainText('S1 E2')
+    const [first, last] = ['Back 10 seconds', 'Full screen'].map(name => player.getByRole('button', { name }))
+    for (const width of [560, 600, 640, 720]) {
+      await page.setViewportSize({ width, height: 340 })
+      await last?.focus()
+      await expect.poll(async () => ((await first?.boundingBox())?.x ?? -1) >= 0).toBe(true)
+      const { x, width: wide } = (await last?.boundingBox()) ?? { x: Number.NaN, width: 0 }
+      expect(x + wide).toBeLessThanOrEqual(width)
+    }
+  })
+
   test('[AHEAD-25] who spares data is asked for nothing before the press', async ({ page, headEnd }) => {
     await page.addInitScript(sparingData)
     await openAs(page, ANA, SERIES)

@@ -125,7 +125,7 @@ export const FilmHud = (
           <RateMenu {...rate} onMenu={onMenu} />
           <QualityMenu {...props} />
           <TrackMenus {...props} />
-          <div className={hud.aspect}>
+          <div className={cx(hud.aspect, css.aspect)}>
             <AspectMenu {...props} />
           </div>
           {leaving && <SettingsMenu {...leaving} more={more} onMenu={onMenu} />}
