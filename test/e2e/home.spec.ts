@@ -28,7 +28,10 @@ test.describe('The home page in its live form', () => {
     const home = homePage(page)
     await home.open()
     const first = home.rail('On now').getByRole('listitem').first()
-    await expect(first.locator('img').first()).toHaveAttribute('src', /^\/art\/printed\/programmes\/\w+-640x360\.avif$/)
+    await expect(first.locator('img').first()).toHaveAttribute(
+      'src',
+      /^\/art\/(printed\/programmes\/\w+-640x360\.avif|show\/\w+-\d-640x360\.svg)$/,
+    )
     const bare = home.cards.filter({ hasNot: page.locator('[data-surface=picture] img') })
     await expect(bare).toHaveCount(0)
   })

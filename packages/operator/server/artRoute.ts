@@ -34,11 +34,11 @@ const still = (name: string): string | undefined => {
   return size === undefined || wanted === undefined ? undefined : scene({ ...wanted, ...size })
 }
 
-/** A still of a show in any shape: `/art/show/harbour-480x720.svg`. */
+/** A still of a show in any shape, and in one of its cuts: `/art/show/harbour-2-480x720.svg`. */
 const ofShow = (name: string): string | undefined => {
-  const match = /^([a-z]+)-(\d+)x(\d+)$/.exec(name)
-  const size = sizeOf(match?.[2], match?.[3])
-  return size === undefined ? undefined : showCut(match?.[1] ?? '', size.width, size.height)
+  const match = /^([a-z]+)-(\d)-(\d+)x(\d+)$/.exec(name)
+  const size = sizeOf(match?.[3], match?.[4])
+  return size === undefined ? undefined : showCut(match?.[1] ?? '', Number(match?.[2]), size)
 }
 
 /** A picture of a channel whose programme has none, of an imported one its name: `/art/of/1101-1280x720.svg`. */

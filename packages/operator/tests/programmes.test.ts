@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { addMs, HOUR, instant } from '../../../models/codec/instant.ts'
+import { addMs, HOUR, type Instant, instant } from '../../../models/codec/instant.ts'
 import { utcDayOf } from '../../../models/epg.ts'
 import { endpoints } from '../../../models/wire/index.ts'
 import { type HeadEnd, startHeadEnd } from '../index.ts'
@@ -11,7 +11,8 @@ import { builtInGuide } from '../world/guide.ts'
 import type { LineupChannel } from '../world/lineup.ts'
 import { allPieces, filesOf, markOf } from '../world/make/pieces.ts'
 import { isPrinted, picturesFolder } from '../world/pictures.ts'
-import { PROGRAMMES, pictureOf } from '../world/programmeArt.ts'
+import { PROGRAMMES, pictureOf, type Seen } from '../world/programmeArt.ts'
+import { roster } from '../world/roster.ts'
 import { ask, must, user } from './support/client.ts'
 
 const DRAWING_BYTES = 25_600
@@ -20,6 +21,10 @@ const NOW = instant(Date.UTC(2026, 4, 20, 15, 30))
 const lineup = builtInLineup()
 const guide = builtInGuide()
 const drawn = (await allPieces()).get(PROGRAMMES) ?? []
+
+/** What a picture shows, however it is cut. */
+const stillIn = (address: string | undefined): string | undefined =>
+  address?.replace(/^\/art\/show\/([a-z]+)-\d-(\d+x\d+)\.svg$/, `/art/printed/${PROGRAMMES}/$1-$2.avif`)
 
 const channelOf = (guideId: string): LineupChannel => {
   const found = lineup.channels.find(channel => channel.guideId === guideId)
@@ -55,8 +60,30 @@ describe('stills of programmes', () => {
     }
   })
 
+  test('no still of a show is seen twice side by side in a group, nor one after the other in a day of a channel', () => {
+    const day = utcDayOf(NOW)
+    const channels = roster.filter(({ audioOnly }) => !audioOnly)
+    const groups = [...new Set(channels.map(({ group }) => group))]
+    const seen = ({ look }: Pick<Seen, 'look'>) => (look?.slug === PROGRAMMES ? pictureOf(look, '640x360') : undefined)
+    const shown = (at: Instant, { key }: (typeof roster)[number]) =>
+      seen(guide.onAir(channelOf(key), at) ?? { look: undefined })
+    for (let hour = 0; hour < 24; hour += 1)
+      for (const group of groups) {
+        const pictures = channels
+          .filter(each => each.group === group)
+          .map(each => shown(instant(day + hour * HOUR), each))
+        const twice = pictures.filter((each, at) => each !== undefined && pictures.slice(at + 1, at + 4).includes(each))
+        expect(twice, `${group}, ${hour}:00`).toEqual([])
+      }
+    const morning = day + 9 * HOUR
+    for (const { key } of channels) {
+      const pictures = guide.day(channelOf(key), day).flatMap(each => (each.start < morning ? [] : [seen(each)]))
+      expect(pictures.filter((each, at) => each !== undefined && each === pictures[at + 1])).toEqual([])
+    }
+  })
+
   test('what nobody has drawn has no picture', () => {
-    expect(pictureOf({ slug: PROGRAMMES, name: 'nothing' }, '1280x720')).toBeUndefined()
+    expect(pictureOf({ slug: PROGRAMMES, name: 'nothing', cut: 0 }, '1280x720')).toBeUndefined()
     expect(pictureOf(undefined, '1280x720')).toBeUndefined()
   })
 })
@@ -104,13 +131,15 @@ describe('the operator', () => {
     }
   })
 
-  test('cuts a still to any shape', async () => {
-    const answer = await fetch(`${headEnd.origin}/art/show/news-256x384.svg`)
+  test('cuts a still to any shape, and nearer or turned round to tell it from its neighbours', async () => {
+    const answer = await fetch(`${headEnd.origin}/art/show/news-0-256x384.svg`)
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')
     expect(await answer.text()).toMatch(
       /^<svg [^>]*width="256" height="384"[^>]*><image [^>]*href="data:image\/avif;base64,/,
     )
-    for (const none of ['nothing-256x384', 'news-9999x9999', 'news'])
+    const cut = await (await fetch(`${headEnd.origin}/art/show/news-1-640x360.svg`)).text()
+    expect(cut).toMatch(/<image transform="matrix\(-1 0 0 1 640 0\)" x="-1\d\d" y="-45" width="800" height="450"/)
+    for (const none of ['nothing-0-256x384', 'news-0-9999x9999', 'news-9-256x384', 'news-256x384', 'news'])
       expect((await fetch(`${headEnd.origin}/art/show/${none}.svg`)).status).toBe(404)
   })
 
@@ -120,7 +149,7 @@ describe('the operator', () => {
       const { bannerItemList } = await must(
         ask(headEnd.origin, endpoints.homeRecommendations, { accountId: 'ana' }, token),
       )
-      const pictures = bannerItemList.slice(0, 8).map(({ posterLandscape }) => posterLandscape)
+      const pictures = bannerItemList.slice(0, 8).map(({ posterLandscape }) => stillIn(posterLandscape))
       expect(new Set(pictures).size).toBe(pictures.length)
       headEnd.control.moveClock({ byMs: 60 * 60_000 })
     }
@@ -133,7 +162,7 @@ describe('the operator', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const { token } = await user(headEnd.origin)
       const { playlistList } = await must(ask(headEnd.origin, endpoints.batchPlaylist, page, token))
-      const pictures = (playlistList[0]?.mediaList ?? []).map(({ posterLandscape }) => posterLandscape)
+      const pictures = (playlistList[0]?.mediaList ?? []).map(({ posterLandscape }) => stillIn(posterLandscape))
       expect(pictures.length).toBeGreaterThan(4)
       expect(pictures.filter((each, at) => at > 0 && each === pictures[at - 1])).toEqual([])
       headEnd.control.moveClock({ byMs: 60 * 60_000 })

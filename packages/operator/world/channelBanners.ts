@@ -46,20 +46,24 @@ const RECOMMENDED = 24
 const CONSIDERED = 100
 
 /** One of each picture, then another of each: the news of the hour are on everywhere, and no neighbours look alike. */
-const varied = (slides: ReadonlyArray<BannerItem>): ReadonlyArray<BannerItem> => {
+const varied = (channels: ReadonlyArray<LineupChannel>, { operator, now }: Call): ReadonlyArray<LineupChannel> => {
   const met = new Map<string | undefined, number>()
-  const ranked = slides.map(slide => {
-    const rank = met.get(slide.posterLandscape) ?? 0
-    met.set(slide.posterLandscape, rank + 1)
-    return { slide, rank }
+  const ranked = channels.map(channel => {
+    const look = operator.guide.onAir(channel, now)?.look
+    const picture = look && `${look.slug}/${look.name}`
+    const rank = met.get(picture) ?? 0
+    met.set(picture, rank + 1)
+    return { channel, rank }
   })
-  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ slide }) => slide)
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ channel }) => channel)
 }
 
 const chosen = (call: Call, name: string, count: number): ReadonlyArray<BannerItem> => {
   const channels = call.operator.lineup.channels.filter(({ channel, isBroadcast }) => !isAudio(channel) && !isBroadcast)
   const considered = shuffled(channels, hashOf(name)).slice(0, CONSIDERED)
-  return varied(considered.map(channel => slideOf(call, channel))).slice(0, count)
+  return varied(considered, call)
+    .slice(0, count)
+    .map(channel => slideOf(call, channel))
 }
 
 export const channelBanners = (call: Call): ReadonlyArray<BannerItem> => chosen(call, 'banners', SLIDES)

@@ -63,5 +63,5 @@ export const guideOf = (make: DaysOf, checksum: Guide['checksum']): Guide => {
 export const builtInGuide = (): Guide =>
   guideOf(
     ({ channel, kind }, day) => scheduleOf(String(channel.logicalChannelId), kind, day),
-    ({ channel }, day) => hashOf('built-in 3', String(channel.logicalChannelId), day).toString(36),
+    ({ channel }, day) => hashOf('built-in 4', String(channel.logicalChannelId), day).toString(36),
   )

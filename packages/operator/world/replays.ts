@@ -3,7 +3,7 @@ import { utcDayOf } from '../../../models/epg.ts'
 import { EXPIRED, MISSING, NORMAL, type SourceStatus } from '../../../models/sourceStatus.ts'
 import type { Call } from '../handlers/handler.ts'
 import type { LineupChannel } from './lineup.ts'
-import type { Seen } from './programmeArt.ts'
+import { areOfOnePicture, type Seen } from './programmeArt.ts'
 import { pick } from './seed.ts'
 import { type Work, works } from './works.ts'
 
@@ -49,7 +49,7 @@ const latest = (index: number, call: Call, before: Replay | undefined): Replay |
   const day = utcDayOf(instant(call.now - DAY))
   const over = call.operator.guide.day(channel, day).filter(({ stop }) => stop <= call.now)
   const fitting = over.filter(({ start }) => start <= day + PRIME_TIME)
-  const programme = fitting.findLast(({ picture }) => picture !== before?.programme.picture) ?? over.at(-1)
+  const programme = fitting.findLast(({ look }) => !areOfOnePicture(look, before?.programme.look)) ?? over.at(-1)
   return programme && replayOf(index, channel, programme)
 }
 

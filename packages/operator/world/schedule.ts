@@ -1,5 +1,6 @@
 import { DAY, HOUR, type Instant, instant, MINUTE } from '../../../models/codec/instant.ts'
 import { ProgramId } from '../../../models/programme.ts'
+import { cuts } from './cuts.ts'
 import type { Daypart, Show } from './data/show.ts'
 import { clubs } from './data/shows/sport.ts'
 import { type ShowKind, shows } from './data/shows.ts'
@@ -19,6 +20,8 @@ interface Slot {
   readonly from: number
   readonly minutes: number
   readonly show: Show | undefined
+  /** Of the show's still. */
+  readonly cut: number
 }
 
 /** Dayparts by minutes since the day began. */
@@ -40,7 +43,7 @@ const filmSlots = (seed: number): Grid => {
     const wished = pick(FILM_LENGTHS, hashOf(seed, slots.length))
     const rest = MINUTES_A_DAY - from
     const minutes = rest - wished < 60 ? rest : wished
-    slots.push({ from, minutes, show: undefined })
+    slots.push({ from, minutes, show: undefined, cut: 0 })
     from += minutes
   }
   return slots
@@ -90,6 +93,20 @@ const nextShow = (
   return choices[0] ?? pick(candidatesAt(kind, minute), seed)
 }
 
+/** So many programmes before it on its channel are in sight with it. */
+const IN_SIGHT = 4
+
+/** The cut of its still that is shown least beside it: on the channels before its own, then on this one before it. */
+const cutOf = (show: Show, from: number, before: Grid, neighbours: ReadonlyArray<Grid>): number => {
+  const beside = neighbours.flatMap(grid =>
+    grid.filter(slot => slot.from < from + show.minutes && slot.from + slot.minutes > from),
+  )
+  const times = (slots: Grid, cut: number): number =>
+    slots.filter(slot => slot.show?.still === show.still && slot.cut === cut).length
+  const shown = cuts.map((_, cut) => times(beside, cut) * IN_SIGHT + times(before.slice(-IN_SIGHT), cut))
+  return shown.indexOf(Math.min(...shown))
+}
+
 /** The grid of a kind of day: the same shows at the same times, as television has it. */
 const gridOf = (kind: ShowKind, station: Station): Grid => {
   if (kind === 'film') return filmSlots(station.seed)
@@ -99,7 +116,7 @@ const gridOf = (kind: ShowKind, station: Station): Grid => {
     const show = nextShow(kind, from, shown, station)
     const rest = MINUTES_A_DAY - from
     const minutes = rest - show.minutes < SHORTEST ? rest : Math.min(show.minutes, rest)
-    slots.push({ from, minutes, show })
+    slots.push({ from, minutes, show, cut: cutOf(show, from, slots, station.neighbours) })
     shown.push(show)
     from += minutes
   }
@@ -151,7 +168,7 @@ const toldOf = (channel: string, slot: Slot, seed: number, dayNumber: number): T
   const home = pick(clubs, seed)
   const away = pick(clubs, (seed % clubs.length) + 1 + (seed % (clubs.length - 1)))
   const values = { home: same(home), away: same(away), episode: same(String(1 + (dayNumber % EPISODES))) }
-  return { title: filled(show.title, values), desc: filled(show.desc, values), look: lookOfShow(show) }
+  return { title: filled(show.title, values), desc: filled(show.desc, values), look: lookOfShow(show, slot.cut) }
 }
 
 const PICTURE_SIZE = '1280x720'
