@@ -83,3 +83,22 @@ test('[UI-04] chips, days and tabs fade only at an end behind which more of them
   const genres = page.getByRole('navigation', { name: 'Categories' })
   await expect.poll(async () => (await fadesOf(genres))[1]).not.toBe('0px')
 })
+
+test('[UI-04] the picture reaches to the foot of its head in a window higher than wide, and the head is no higher than it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 1366 })
+  for (const [address, foot] of [
+    ['/vod/detail/archivo', '[data-opens=title]'],
+    ['/home', 'main section'],
+  ] as const) {
+    await page.goto(address)
+    const head = page.locator(foot).first()
+    await expect(head.locator('img').first()).toBeVisible()
+    const [box, picture] = await head.evaluate(section =>
+      [section, section.querySelector('img')].map(each => each?.getBoundingClientRect().bottom ?? 0),
+    )
+    expect(picture, address).toBeCloseTo(box ?? 0, 0)
+    expect(box, address).toBeLessThan(600)
+  }
+})
