@@ -102,3 +102,38 @@ test('[UI-04] the picture reaches to the foot of its head in a window higher tha
     expect(box, address).toBeLessThan(600)
   }
 })
+
+for (const width of [390, 320])
+  test(`[UI-04] at ${width} px nothing lies on the name in a banner, a title’s ways stand in one line, and found programmes have room for theirs`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openAs(page, LEO, '/vod/type/movies')
+    const banner = page.getByRole('region', { name: 'Highlights' })
+    const marks = await banner.getByRole('button', { name: /^(Pause|Resume)$/ }).boundingBox()
+    const name = await banner.getByRole('heading').first().boundingBox()
+    expect((marks?.y ?? Number.NaN) + (marks?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? Number.NaN)
+
+    await page.goto('/vod/detail/s101')
+    const ways = page.getByRole('button', { name: /^(Play S1|Trailer|Favourite)/ })
+    await expect(ways).toHaveCount(3)
+    const middles = await ways.evaluateAll(all =>
+      all.map(each => {
+        const { top, height } = each.getBoundingClientRect()
+        return Math.round(top + height / 2)
+      }),
+    )
+    expect.soft(new Set(middles).size).toBe(1)
+
+    await page.goto('/search?q=mar')
+    const found = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'More times' }) })
+    await expect(found.first()).toBeVisible()
+    const cut = await found
+      .locator('b')
+      .evaluateAll(titles =>
+        titles
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      )
+    expect(cut).toEqual([])
+  })
