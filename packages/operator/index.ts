@@ -12,6 +12,7 @@ import { type JellyfinAccount, makeJellyfin } from './jellyfin/server.ts'
 import { loadLibrary } from './library/library.ts'
 import { type HeadEndOptions, settingsOf } from './options.ts'
 import { makeReplay } from './recorded/replay.ts'
+import { writeAhead } from './server/calls.ts'
 import { makeListener } from './server/listener.ts'
 import { makeMeetingPlace } from './server/meetingPlace.ts'
 import { originAt } from './server/ownOrigins.ts'
@@ -95,6 +96,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
     plays,
     kid: () => sealer().kid,
   }
+  if (imports !== undefined) await writeAhead(operator)
   const { accounts, entries, tokens, seenRequests } = store
   const meetingPlace = makeMeetingPlace(() => conditions.meeting)
   const control = makeControl({

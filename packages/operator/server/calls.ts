@@ -3,11 +3,12 @@ import { decode } from '../../../models/codec/decode.ts'
 import { Language } from '../../../models/language.ts'
 import { addressOf, type Endpoint } from '../../../models/wire/endpoint.ts'
 import { endpoints } from '../../../models/wire/index.ts'
+import { firstAnswers } from '../handlers/channels.ts'
 import type { Call, Handler } from '../handlers/handler.ts'
 import { handlers } from '../handlers/index.ts'
 import type { Operator } from '../world/operator.ts'
 import { type Refusal, refusal } from './codes.ts'
-import { type Exchange, originOf, sendJson, sendMarked } from './exchange.ts'
+import { type Exchange, isObject, originOf, sendJson, sendMarked, sendResult, writeResult } from './exchange.ts'
 import { type RequestBody, readRequest, twinFields, type ZeroTrust } from './requestBody.ts'
 
 export type CallName = keyof typeof endpoints
@@ -17,6 +18,17 @@ export interface BoundCall {
   readonly endpoint: Endpoint<unknown, unknown>
   readonly answer: (fields: unknown, call: Call) => Promise<E.Either<Refusal, unknown>>
 }
+
+const encodedResults = new WeakMap<object, unknown>()
+
+/** What is answered again, as one object, needs no second encoding. */
+const encodeOnce =
+  ({ response }: Endpoint<unknown, unknown>) =>
+  (result: unknown): unknown => {
+    if (!isObject(result)) return response.encode(result)
+    if (!encodedResults.has(result)) encodedResults.set(result, response.encode(result))
+    return encodedResults.get(result)
+  }
 
 /** Decodes by the request codec, asks the handler, encodes by the response codec. */
 const bound = (endpoint: Endpoint<unknown, unknown>, handler: Handler<unknown, unknown>): BoundCall => ({
@@ -28,7 +40,7 @@ const bound = (endpoint: Endpoint<unknown, unknown>, handler: Handler<unknown, u
       const { codec, path } = request.left
       return E.left(refusal('badRequest', `${codec} does not fit at "${path}"`))
     }
-    return E.map(endpoint.response.encode)(await handler(request.right, call))
+    return E.map(encodeOnce(endpoint))(await handler(request.right, call))
   },
 })
 
@@ -104,7 +116,17 @@ export const answerCall = async (
     operator.settings.log(`${name} failed: ${error instanceof Error ? error.stack : String(error)}`)
     return E.left(refusal('failed'))
   })
-  const envelope = E.isLeft(answered) ? answered.left : { errCode: 0, result: answered.right }
-  if (binding === undefined || zeroTrust === undefined) return sendJson(exchange, envelope)
-  return sendJson(exchange, await zeroTrust.sealer().seal(JSON.stringify(envelope), binding))
+  if (binding !== undefined && zeroTrust !== undefined) {
+    const envelope = E.isLeft(answered) ? answered.left : { errCode: 0, result: answered.right }
+    return sendJson(exchange, await zeroTrust.sealer().seal(JSON.stringify(envelope), binding))
+  }
+  return E.isLeft(answered) ? sendJson(exchange, answered.left) : sendResult(exchange, answered.right)
+}
+
+/** What a guest's visit begins with is written before the first one comes: a large line-up takes long. */
+export const writeAhead = async (operator: Operator): Promise<void> => {
+  for (const [name, result] of Object.entries(firstAnswers(operator))) {
+    const encoded = encodeOnce(endpoints[name as CallName] as Endpoint<unknown, unknown>)(result)
+    if (isObject(encoded)) await writeResult(encoded)
+  }
 }

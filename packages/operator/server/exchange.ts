@@ -17,6 +17,22 @@ const squeeze = promisify(gzip)
 const WORTH_SQUEEZING = 1024
 const MAX_BODY = 4 * 1024 * 1024
 
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const acceptsGzip = ({ headers }: IncomingMessage): boolean => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))
+
+const begin = (response: ServerResponse, status: number, type: string): void => {
+  response.statusCode = status
+  response.setHeader('Content-Type', type)
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
+}
+
+const sendSqueezed = (response: ServerResponse, squeezed: Buffer): void => {
+  response.setHeader('Content-Encoding', 'gzip')
+  response.end(squeezed)
+}
+
 export const send = async (
   { request, response }: Pick<Exchange, 'request' | 'response'>,
   status: number,
@@ -24,25 +40,39 @@ export const send = async (
   text: string,
 ): Promise<true> => {
   const body = Buffer.from(text)
-  const accepts = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
-  response.statusCode = status
-  response.setHeader('Content-Type', type)
-  response.setHeader('Vary', 'Accept-Encoding')
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
-  if (!accepts || body.length < WORTH_SQUEEZING) {
-    response.end(body)
-    return true
-  }
-  response.setHeader('Content-Encoding', 'gzip')
-  response.end(await squeeze(body))
+  begin(response, status, type)
+  if (acceptsGzip(request) && body.length >= WORTH_SQUEEZING) sendSqueezed(response, await squeeze(body))
+  else response.end(body)
   return true
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 export const sendJson = (
   exchange: Pick<Exchange, 'request' | 'response'>,
   value: unknown,
   status = 200,
-): Promise<true> => send(exchange, status, 'application/json; charset=utf-8', JSON.stringify(value))
+): Promise<true> => send(exchange, status, JSON_TYPE, JSON.stringify(value))
+
+const squeezedResults = new WeakMap<object, Promise<Buffer>>()
+
+/** An answer whose result may be answered again, as one object, is written once; `undefined` where it is too short for that. */
+export const writeResult = (result: object): Promise<Buffer> | undefined => {
+  if (!squeezedResults.has(result)) {
+    const text = JSON.stringify({ errCode: 0, result })
+    if (text.length >= WORTH_SQUEEZING) squeezedResults.set(result, squeeze(text))
+  }
+  return squeezedResults.get(result)
+}
+
+export const sendResult = async (exchange: Pick<Exchange, 'request' | 'response'>, result: unknown): Promise<true> => {
+  const { request, response } = exchange
+  const written = acceptsGzip(request) && isObject(result) ? writeResult(result) : undefined
+  if (written === undefined) return sendJson(exchange, { errCode: 0, result })
+  begin(response, 200, JSON_TYPE)
+  sendSqueezed(response, await written)
+  return true
+}
 
 /** Sent again only where it has changed since the asker kept it. */
 export const sendMarked = (exchange: Pick<Exchange, 'request' | 'response'>, value: unknown, cacheRule: string) => {
