@@ -148,6 +148,8 @@ test.describe('The home page for children', () => {
     const home = kidsHome(page)
     await home.openLocked()
     await expect(home.row('Stories for you').getByRole('listitem').nth(3)).toBeAttached()
+    // places are kept once the page rests
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
     await begin()
     const channels = home.row('On now').locator('li a')
     await go('ArrowDown', channels)
