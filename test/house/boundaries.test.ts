@@ -211,4 +211,9 @@ describe('The house', () => {
       .filter(({ lines }) => lines > 300)
     expect(long).toEqual([])
   })
+
+  it('views have at most 30 effects: what the product does belongs to charts', () => {
+    const effects = sources('src').flatMap(file => readFileSync(file, 'utf8').match(/\buseEffect\(/g) ?? [])
+    expect(effects.length).toBeLessThanOrEqual(30)
+  })
 })
