@@ -13,6 +13,7 @@ const slideOf = ({ operator, now, language }: Call, channel: LineupChannel): Ban
   const words = programme === undefined ? undefined : textsIn(programme, language)
   const { logicalChannelId, logicalChannelName, iconUrl } = channel.channel
   const picture = programmeArt(logicalChannelId, programme?.look)
+  const wide = programmeArt(logicalChannelId, programme?.look && { ...programme.look, cut: 0 })
   return {
     bannerItemId: idOf(BannerItemId, `live-${logicalChannelId}`),
     title: words?.title ?? logicalChannelName,
@@ -32,7 +33,8 @@ const slideOf = ({ operator, now, language }: Call, channel: LineupChannel): Ban
     poster: picture('480x720'),
     posterLandscape: picture('1280x720'),
     lettering: undefined,
-    landscape: [{ url: picture('1920x1080') }],
+    // a banner has no neighbour, and its picture is what a page waits for
+    landscape: [{ url: wide('1920x1080') }],
     customizedDisplayInfo: undefined,
     mediaVideoList: [{ iconUrl, logicChannelName: logicalChannelName }],
     finishTime: programme?.stop,
