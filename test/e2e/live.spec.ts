@@ -5,6 +5,7 @@ import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { openAs } from './support/signIn.ts'
+import { stillOfShow } from './support/stills.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 /** For how long the operator says that a stream's token is good. */
@@ -283,7 +284,7 @@ test.describe('A channel without rights', () => {
     const live = livePage(page)
     await expect(live.player.getByRole('heading', { name: 'Meta is not in your plan' })).toBeVisible()
     await expect(live.row('Meta')).toHaveAccessibleName(/not in your plan/)
-    const [art, sign] = [/^\/art\/printed\/programmes\/\w+-1280x720\.avif$/, '/art/mark/meta.svg']
+    const [art, sign] = [stillOfShow('1280x720'), '/art/mark/meta.svg']
     await expect(live.player.locator('section img')).toHaveAttribute('src', sign)
     await expect(live.player.locator('[data-surface=picture] img').first()).toHaveAttribute('src', art)
     expect(await violations(page)).toEqual([])
