@@ -6,9 +6,10 @@ import { endpoints } from '../../../models/wire/index.ts'
 import { firstAnswers } from '../handlers/channels.ts'
 import type { Call, Handler } from '../handlers/handler.ts'
 import { handlers } from '../handlers/index.ts'
+import { isKept, keep } from '../handlers/kept.ts'
 import type { Operator } from '../world/operator.ts'
 import { type Refusal, refusal } from './codes.ts'
-import { type Exchange, isObject, originOf, sendJson, sendMarked, sendResult, writeResult } from './exchange.ts'
+import { type Exchange, originOf, sendJson, sendMarked, sendResult, writeKept } from './exchange.ts'
 import { type RequestBody, readRequest, twinFields, type ZeroTrust } from './requestBody.ts'
 
 export type CallName = keyof typeof endpoints
@@ -19,15 +20,16 @@ export interface BoundCall {
   readonly answer: (fields: unknown, call: Call) => Promise<E.Either<Refusal, unknown>>
 }
 
-const encodedResults = new WeakMap<object, unknown>()
+const encodedAnswers = new WeakMap<object, object>()
 
-/** What is answered again, as one object, needs no second encoding. */
+/** What is kept needs no second encoding. */
 const encodeOnce =
   ({ response }: Endpoint<unknown, unknown>) =>
   (result: unknown): unknown => {
-    if (!isObject(result)) return response.encode(result)
-    if (!encodedResults.has(result)) encodedResults.set(result, response.encode(result))
-    return encodedResults.get(result)
+    if (!isKept(result)) return response.encode(result)
+    const encoded = encodedAnswers.get(result) ?? keep(Object(response.encode(result)))
+    encodedAnswers.set(result, encoded)
+    return encoded
   }
 
 /** Decodes by the request codec, asks the handler, encodes by the response codec. */
@@ -127,6 +129,6 @@ export const answerCall = async (
 export const writeAhead = async (operator: Operator): Promise<void> => {
   for (const [name, result] of Object.entries(firstAnswers(operator))) {
     const encoded = encodeOnce(endpoints[name as CallName] as Endpoint<unknown, unknown>)(result)
-    if (isObject(encoded)) await writeResult(encoded)
+    if (isKept(encoded)) await writeKept(encoded)
   }
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { isKept } from '../handlers/kept.ts'
 
 /** One request and its answer on their way through the routes. */
 export interface Exchange {
@@ -16,8 +17,6 @@ export type Route = (exchange: Exchange) => Promise<boolean>
 const squeeze = promisify(gzip)
 const WORTH_SQUEEZING = 1024
 const MAX_BODY = 4 * 1024 * 1024
-
-export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const acceptsGzip = ({ headers }: IncomingMessage): boolean => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))
 
@@ -54,20 +53,20 @@ export const sendJson = (
   status = 200,
 ): Promise<true> => send(exchange, status, JSON_TYPE, JSON.stringify(value))
 
-const squeezedResults = new WeakMap<object, Promise<Buffer>>()
+const squeezedAnswers = new WeakMap<object, Promise<Buffer>>()
 
-/** An answer whose result may be answered again, as one object, is written once; `undefined` where it is too short for that. */
-export const writeResult = (result: object): Promise<Buffer> | undefined => {
-  if (!squeezedResults.has(result)) {
+/** What is kept is written once; `undefined` where it is too short for that. */
+export const writeKept = (result: object): Promise<Buffer> | undefined => {
+  if (!squeezedAnswers.has(result)) {
     const text = JSON.stringify({ errCode: 0, result })
-    if (text.length >= WORTH_SQUEEZING) squeezedResults.set(result, squeeze(text))
+    if (text.length >= WORTH_SQUEEZING) squeezedAnswers.set(result, squeeze(text))
   }
-  return squeezedResults.get(result)
+  return squeezedAnswers.get(result)
 }
 
 export const sendResult = async (exchange: Pick<Exchange, 'request' | 'response'>, result: unknown): Promise<true> => {
   const { request, response } = exchange
-  const written = acceptsGzip(request) && isObject(result) ? writeResult(result) : undefined
+  const written = acceptsGzip(request) && isKept(result) ? writeKept(result) : undefined
   if (written === undefined) return sendJson(exchange, { errCode: 0, result })
   begin(response, 200, JSON_TYPE)
   sendSqueezed(response, await written)
