@@ -13,6 +13,15 @@ const menu = async (page: Page, name: string, item: string): Promise<void> => {
   await page.getByRole('menuitemradio', { name: item, exact: true }).click()
 }
 
+/** Aurora plays, with English captions. */
+const watchCaptioned = async (page: Page) => {
+  const live = livePage(page)
+  await live.open()
+  await live.plays('Aurora')
+  await menu(page, 'Captions', 'English')
+  return live
+}
+
 test.describe('Captions and the language of the sound', () => {
   test('[AHEAD-09] [UI-05] [UI-06] captions say what the picture shows, are chosen once for every channel, and off by the key c stays off', async ({
     page,
@@ -48,10 +57,7 @@ test.describe('Captions and the language of the sound', () => {
   test('[AHEAD-09] [AHEAD-10] captions give way to the controls, and come back down when these go', async ({
     page,
   }) => {
-    const live = livePage(page)
-    await live.open()
-    await live.plays('Aurora')
-    await menu(page, 'Captions', 'English')
+    const live = await watchCaptioned(page)
     const heightOver = async (place: 'bar' | 'picture') => {
       const end = await captionsEnd(page)
       const line = await live.player.evaluate((frame, which) => {
@@ -75,10 +81,7 @@ test.describe('Captions and the language of the sound', () => {
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
-      const live = livePage(page)
-      await live.open()
-      await live.plays('Aurora')
-      await menu(page, 'Captions', 'English')
+      await watchCaptioned(page)
       await page.getByRole('link', { name: 'Home', exact: true }).click()
       await page.setViewportSize({ width, height })
       const name = page.getByRole('region', { name: 'Small player' }).getByText('Aurora', { exact: true })
@@ -91,10 +94,7 @@ test.describe('Captions and the language of the sound', () => {
   test('[AHEAD-09] [AHEAD-14] captions give way to the controls of a window over all others, and come back down', async ({
     page,
   }) => {
-    const live = livePage(page)
-    await live.open()
-    await live.plays('Aurora')
-    await menu(page, 'Captions', 'English')
+    const live = await watchCaptioned(page)
     const opened = page.context().waitForEvent('page')
     await live.press('Picture-in-picture')
     const window = await opened
@@ -130,10 +130,7 @@ test.describe('Captions and the language of the sound', () => {
   test('[AHEAD-09] [AHEAD-36] [UI-05] captions look as the viewer chooses, letter, ground and window, by keys alone, and so they stay on the device', async ({
     page,
   }) => {
-    const live = livePage(page)
-    await live.open()
-    await live.plays('Aurora')
-    await menu(page, 'Captions', 'English')
+    const live = await watchCaptioned(page)
     await live.control('Settings').focus()
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Caption style' }).focus()

@@ -3,8 +3,8 @@ import { defineMessages, useIntl } from 'react-intl'
 import { selectAccess, selectNow, selectPurchase, selectSession } from '../../../../machines/app/index.ts'
 import { selectPlans } from '../../../../machines/purchase.ts'
 import { selectAccount } from '../../../../machines/session/index.ts'
+import { once } from '../../../../models/once.ts'
 import { inOneCurrency, sellsMore } from '../../../../models/plan.ts'
-import type { PlayingDevice } from '../../../../models/playingDevice.ts'
 import type { ErrorAction, ErrorActions } from '../../../ui/components/feedback/ErrorCard.tsx'
 import { PlayerError } from '../../../ui/components/live/PlayerError.tsx'
 import { PlayingDevices } from '../../../ui/components/live/PlayingDevices.tsx'
@@ -44,10 +44,6 @@ const full = defineMessages({
 /** Of a device of which nobody knows when it began. */
 const LATEST = Number.MAX_SAFE_INTEGER
 
-/** An operator may name a session twice. */
-const eachOnce = (devices: ReadonlyArray<PlayingDevice>): ReadonlyArray<PlayingDevice> =>
-  devices.filter(({ sessionId }, at) => devices.findIndex(other => other.sessionId === sessionId) === at)
-
 /** Until the plans have been asked for nobody knows: they may have more. */
 const useMayBuyMore = (): boolean => {
   const app = useApp()
@@ -76,7 +72,7 @@ export const PlayRefused = ({ of, name, failure, onRetry, onPickAnother }: PlayR
   const mayBuyMore = useMayBuyMore()
   const isFull = failure.reason === 'tooManyDevices'
   const retry = { label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }), onPress: onRetry }
-  const playing = eachOnce(failure.playing ?? [])
+  const playing = once(failure.playing ?? [], ({ sessionId }) => sessionId)
   const [oldest] = playing.toSorted((one, other) => (one.since ?? LATEST) - (other.since ?? LATEST))
   const playInsteadOf = (sessionId: string) => {
     views?.playInsteadOf(sessionId)
