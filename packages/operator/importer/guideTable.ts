@@ -26,8 +26,8 @@ export interface GuideTable {
   readonly hasProgrammes: (id: string) => boolean
   /** In their order, a thousand at most; of those that begin together the first that was read comes first. */
   readonly between: (id: string, from: Instant, until: Instant) => ReadonlyArray<GuideProgramme>
-  /** One number for what begins on each day of a channel, by `<id> <day>`; all times are so much later. */
-  readonly sums: (shiftMs: number) => ReadonlyMap<string, number>
+  /** One number for what begins on each day of a channel, by the day in ms; all times are so much later. */
+  readonly sums: (id: string, shiftMs: number) => ReadonlyMap<number, number>
   /** How many programmes each id has, and the line of the first. */
   readonly counts: ReadonlyArray<Count>
   /** Of programmes that are on no channel nothing else is told. */
@@ -115,6 +115,10 @@ export const makeGuideTable = (): {
     const select = database.prepare(
       'SELECT start, stop, texts FROM programmes WHERE channel = ? AND start >= ? AND start < ? ORDER BY start, rowid LIMIT 1000',
     )
+    const ofDays = database.prepare(
+      `SELECT CAST((start + :shift) / ${DAY} AS INTEGER) AS day, count(*) AS count, total(sum) AS texts, total(start + stop) AS times
+       FROM programmes WHERE channel = :channel GROUP BY day`,
+    )
     return {
       channels,
       hasProgrammes: id => named.has(id),
@@ -127,19 +131,14 @@ export const makeGuideTable = (): {
           ...(JSON.parse(String(row.texts)) as Texts),
         }))
       },
-      sums: shiftMs => {
-        const rows = database
-          .prepare(
-            `SELECT channel, CAST((start + :shift) / ${DAY} AS INTEGER) AS day, count(*) AS count, total(sum) AS texts, total(start + stop) AS times
-             FROM programmes GROUP BY channel, day`,
-          )
-          .all({ shift: shiftMs })
-        return new Map(
-          rows.map(row => [
-            `${counts[Number(row.channel)]?.id} ${Number(row.day) * DAY}`,
-            hashOf(Number(row.count), Number(row.texts), String(row.times)),
-          ]),
-        )
+      sums: (id, shiftMs) => {
+        const sums = new Map<number, number>()
+        const number = named.get(id)?.number
+        if (number === undefined) return sums
+        for (const row of ofDays.iterate({ shift: shiftMs, channel: number })) {
+          sums.set(Number(row.day) * DAY, hashOf(Number(row.count), Number(row.texts), String(row.times)))
+        }
+        return sums
       },
       counts,
       report: isOnChannel => {

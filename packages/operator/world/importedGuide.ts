@@ -72,13 +72,6 @@ const idsByName = ({ channels, counts }: GuideTable): ReadonlyMap<string, string
 /** A guide from XMLTV files; a channel has the programmes of the first that knows it. */
 export const importedGuide = (tables: ReadonlyArray<GuideTable>): ImportedGuide => {
   const indexes = tables.map(table => ({ table, byName: idsByName(table) }))
-  const sums = new Map<string, ReadonlyMap<string, number>>()
-  const sumsOf = (table: GuideTable, shiftMs: number): ReadonlyMap<string, number> => {
-    const key = `${tables.indexOf(table)} ${shiftMs}`
-    const known = sums.get(key) ?? table.sums(shiftMs)
-    sums.set(key, known)
-    return known
-  }
   const found = (keys: ReadonlyArray<string>): Shelf | undefined => {
     for (const { table, byName } of indexes)
       for (const key of keys) {
@@ -93,6 +86,13 @@ export const importedGuide = (tables: ReadonlyArray<GuideTable>): ImportedGuide 
     shelves.set(channel, known)
     return known.shelf
   }
+  const sums = new WeakMap<LineupChannel, ReadonlyMap<number, number>>()
+  const sumsOf = (channel: LineupChannel): ReadonlyMap<number, number> => {
+    const shelf = shelfOf(channel)
+    const known = sums.get(channel) ?? shelf?.table.sums(shelf.id, channel.imported?.shiftMs ?? 0) ?? new Map()
+    sums.set(channel, known)
+    return known
+  }
   const day = (channel: LineupChannel, of: UtcDay): ReadonlyArray<Seen> => {
     const shelf = shelfOf(channel)
     if (shelf === undefined) return []
@@ -101,11 +101,9 @@ export const importedGuide = (tables: ReadonlyArray<GuideTable>): ImportedGuide 
     const programmes = shelf.table.between(shelf.id, from, instant(from + DAY))
     return identified(String(channel.channel.logicalChannelId), programmes, shiftMs)
   }
-  const guide = guideOf(day, (channel, of) => {
-    const shelf = shelfOf(channel)
-    const sum = shelf && sumsOf(shelf.table, channel.imported?.shiftMs ?? 0).get(`${shelf.id} ${of}`)
-    return hashOf('imported 2', String(channel.channel.logicalChannelId), of, sum ?? 'none').toString(36)
-  })
+  const guide = guideOf(day, (channel, of) =>
+    hashOf('imported 2', String(channel.channel.logicalChannelId), of, sumsOf(channel).get(of) ?? 'none').toString(36),
+  )
   return { ...guide, shelfOf }
 }
 
