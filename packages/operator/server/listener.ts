@@ -22,6 +22,7 @@ import { standInRoute } from '../recorded/route.ts'
 import type { Imports } from '../world/imports.ts'
 import type { Operator } from '../world/operator.ts'
 import { artRoute } from './artRoute.ts'
+import { brandRoutes } from './brandRoute.ts'
 import { answerCall, answerTwin, callAt, twinAt } from './calls.ts'
 import { cmcdOf } from './cmcd.ts'
 import { configRoute } from './configRoute.ts'
@@ -102,7 +103,7 @@ const routesOf = (parts: ListenerParts): ReadonlyArray<Route> => {
     now: operator.clock.now,
     encoder: stream => operator.conditions.encoders.get(stream),
   })
-  const { appDir, brandDir } = operator.settings
+  const { appDir } = operator.settings
   return [
     // The tokens of a recorded visit are no tokens.
     ...(replay === undefined ? [streamTokenRoute(operator)] : []),
@@ -118,8 +119,8 @@ const routesOf = (parts: ListenerParts): ReadonlyArray<Route> => {
     configRoute(operator.settings),
     ...(replay === undefined ? [] : [standInRoute(() => operator.lineup)]),
     refusalsRoute(operator.settings.log),
+    ...brandRoutes(operator.settings),
     appDir === undefined ? notBuilt : staticApp(appDir),
-    ...(brandDir === undefined ? [] : [staticApp(brandDir)]),
   ]
 }
 

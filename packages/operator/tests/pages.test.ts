@@ -82,16 +82,25 @@ describe('the app and its headers', () => {
       '{"appId":"other","brand":{"name":"Marea","logo":{"dark":"/logo.svg"}}}',
     )
     await writeFile(join(brandDir, 'logo.svg'), '<svg/>')
+    await writeFile(join(brandDir, 'favicon.svg'), '<svg/>')
+    await writeFile(join(brandDir, 'index.html'), 'no page of the app')
     const switches = parseSwitches(['--brand', brandDir, '--port', '0'])
-    const branded = await startHeadEnd(E.isRight(switches) && switches.right !== 'help' ? switches.right : {})
-    const json = async (path: string) => (await fetch(branded.origin + path)).json()
+    const settings = E.isRight(switches) && switches.right !== 'help' ? switches.right : {}
+    const branded = await startHeadEnd({ ...settings, appDir: join(import.meta.dirname, '../../../public') })
+    const text = async (path: string) => (await fetch(branded.origin + path)).text()
+    const json = async (path: string) => JSON.parse(await text(path))
     const config = await json('/config.json')
     const { webapp_custom_lang } = (await must(ask(branded.origin, endpoints.manifest, {}))).uiProperties
-    const logo = await (await fetch(`${branded.origin}/logo.svg`)).text()
+    const files = [await text('/logo.svg'), await text('/favicon.svg')]
+    const manifest = await json('/manifest.webmanifest')
+    const page = await text('/index.html')
     await branded.close()
     await rm(brandDir, { recursive: true })
     expect(config).toMatchObject({ appId: 'sintonia-web', brand: { name: 'Marea', logo: { dark: '/logo.svg' } } })
-    expect([webapp_custom_lang, logo]).toEqual([[], '<svg/>'])
+    expect(webapp_custom_lang).toEqual([])
+    expect(files).toEqual(['<svg/>', '<svg/>'])
+    expect(manifest).toMatchObject({ name: 'Marea', short_name: 'Marea', start_url: '/' })
+    expect(page).not.toContain('no page of the app')
   })
 
   test('pictures come from the operator alone, and from the hosts that it is told of', async () => {
