@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { DAY, HOUR, type Instant, instant } from '../../../models/codec/instant.ts'
+import { isPictureAddress } from '../gateway/pictureAddress.ts'
 import { hashOf } from '../world/seed.ts'
 import { type ImportReport, type LineProblem, makeProblems } from './report.ts'
 import type { LanguageText, XmltvChannel, XmltvProgramme, XmltvSink } from './xmltv.ts'
@@ -9,6 +10,7 @@ export interface GuideProgramme {
   readonly stop: Instant
   readonly titles: ReadonlyArray<LanguageText>
   readonly descriptions: ReadonlyArray<LanguageText>
+  readonly picture?: string | undefined
 }
 
 interface Count {
@@ -55,10 +57,8 @@ const FILL_STOPS = `
 `
 const FILL_LAST = `UPDATE programmes SET stop = start + coalesce(lengthMs, ${DEFAULT_LENGTH}) WHERE stop IS NULL;`
 
-interface Texts {
-  readonly titles: ReadonlyArray<LanguageText>
-  readonly descriptions: ReadonlyArray<LanguageText>
-}
+/** What is kept of a programme beside its times. */
+type Said = Omit<GuideProgramme, 'start' | 'stop'>
 
 const programmesIn = (counts: ReadonlyArray<Count>): number => counts.reduce((sum, { count }) => sum + count, 0)
 
@@ -92,8 +92,21 @@ export const makeGuideTable = (): {
     return known.number
   }
 
-  const takeProgramme = ({ channel, start, stop, lengthMs, line, titles, descriptions }: XmltvProgramme): void => {
-    const texts = JSON.stringify({ titles, descriptions } satisfies Texts)
+  const takeProgramme = ({
+    channel,
+    start,
+    stop,
+    lengthMs,
+    line,
+    titles,
+    descriptions,
+    icon,
+  }: XmltvProgramme): void => {
+    const texts = JSON.stringify({
+      titles,
+      descriptions,
+      picture: isPictureAddress(icon) ? icon : undefined,
+    } satisfies Said)
     insert.run(numberOf(channel, line), start, stop ?? null, lengthMs ?? null, line, hashOf(texts), texts)
   }
 
@@ -128,7 +141,7 @@ export const makeGuideTable = (): {
         return select.all(number, from, until).map(row => ({
           start: instant(Number(row.start)),
           stop: instant(Number(row.stop)),
-          ...(JSON.parse(String(row.texts)) as Texts),
+          ...(JSON.parse(String(row.texts)) as Said),
         }))
       },
       sums: (id, shiftMs) => {

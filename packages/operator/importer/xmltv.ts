@@ -27,6 +27,8 @@ export interface XmltvProgramme {
   readonly lengthMs: number | undefined
   readonly titles: ReadonlyArray<LanguageText>
   readonly descriptions: ReadonlyArray<LanguageText>
+  /** The address of a picture, as written. */
+  readonly icon: string | undefined
 }
 
 /** Where what is read of a guide goes, one after the other: nothing of it is held here. */
@@ -87,8 +89,8 @@ const programmeOf = (item: Item): XmltvProgramme | string => {
   if (item.attributes.stop !== undefined && stop === undefined)
     return `stop "${item.attributes.stop.slice(0, 40)}" is no date`
   if (stop !== undefined && stop <= start) return 'it stops before it starts'
-  const { line, titles, descriptions, lengthMs } = item
-  return { line, channel, start, stop, titles, descriptions, lengthMs }
+  const { line, titles, descriptions, lengthMs, icon } = item
+  return { line, channel, start, stop, titles, descriptions, lengthMs, icon }
 }
 
 /** Reads a guide that comes in pieces of text. Entities of its own are never followed. */

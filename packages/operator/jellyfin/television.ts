@@ -12,9 +12,10 @@ const MAX_PROGRAMMES = 2_000_000
 const DAYS_FORWARD = 7
 const MAX_NAME = 200
 
-const logoOf = (jellyfin: Jellyfin, fields: Fields, id: string): string | undefined => {
-  const tag = textIn(fieldsIn(fields, 'ImageTags'), 'Primary')
-  return tag && jellyfin.address(`/Items/${id}/Images/Primary`, { tag, maxWidth: 256, quality: 90 }).href
+const pictureOf = (jellyfin: Jellyfin, fields: Fields, maxWidth: number): string | undefined => {
+  const [id, tag] = [textIn(fields, 'Id', MAX_NAME), textIn(fieldsIn(fields, 'ImageTags'), 'Primary')]
+  if (id === undefined || tag === undefined) return undefined
+  return jellyfin.address(`/Items/${encodeURIComponent(id)}/Images/Primary`, { tag, maxWidth, quality: 90 }).href
 }
 
 const channelOf = (jellyfin: Jellyfin, fields: Fields, id: string, open: (id: string) => Promise<URL>): Found => {
@@ -33,7 +34,7 @@ const channelOf = (jellyfin: Jellyfin, fields: Fields, id: string, open: (id: st
         return jellyfin.headers()
       },
       catchUp: undefined,
-      logo: logoOf(jellyfin, fields, path),
+      logo: pictureOf(jellyfin, fields, 256),
       guideKeys: [id],
       shiftMs: 0,
     },
@@ -70,7 +71,7 @@ export const readTelevision = async (jellyfin: Jellyfin, open: (id: string) => P
 }
 
 /** A programme of the guide, or what is wrong with it. */
-const programmeOf = (fields: Fields, line: number): XmltvProgramme | string => {
+const programmeOf = (jellyfin: Jellyfin, fields: Fields, line: number): XmltvProgramme | string => {
   const [channel, title] = [textIn(fields, 'ChannelId', MAX_NAME), textIn(fields, 'Name', 1_000)]
   const [start, stop] = [momentIn(fields, 'StartDate'), momentIn(fields, 'EndDate')]
   if (channel === undefined || title === undefined || start === undefined)
@@ -84,6 +85,7 @@ const programmeOf = (fields: Fields, line: number): XmltvProgramme | string => {
     lengthMs: undefined,
     titles: [{ lang: '', text: title }],
     descriptions: [{ lang: '', text: textIn(fields, 'Overview') ?? '' }],
+    icon: pictureOf(jellyfin, fields, 1280),
   }
 }
 
@@ -96,7 +98,8 @@ export const readTelevisionGuide = async (jellyfin: Jellyfin, now: number): Prom
     maxStartDate: new Date(now + DAYS_FORWARD * DAY).toISOString(),
     fields: 'Overview',
     sortBy: 'StartDate',
-    enableImages: false,
+    enableImageTypes: 'Primary',
+    imageTypeLimit: 1,
     enableUserData: false,
   }
   try {
@@ -104,7 +107,7 @@ export const readTelevisionGuide = async (jellyfin: Jellyfin, now: number): Prom
     for await (const page of jellyfin.pages('/LiveTv/Programs', query, MAX_PROGRAMMES))
       for (const fields of page) {
         line += 1
-        const found = programmeOf(fields, line)
+        const found = programmeOf(jellyfin, fields, line)
         if (typeof found === 'string') problems.refused.add(line, found)
         else programme(found)
       }

@@ -1,5 +1,5 @@
 import { type Ask, wholeOf } from '../gateway/ask.ts'
-import { pictureType } from '../gateway/logos.ts'
+import { pictureType } from '../gateway/pictures.ts'
 import { SourceFault } from '../gateway/sourceFault.ts'
 import { FOREIGN_POLICY } from '../gateway/streams.ts'
 import { plainText } from '../importer/encoding.ts'

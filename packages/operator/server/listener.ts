@@ -6,7 +6,7 @@ import { ownPagesRoute } from '../control/ownPages.ts'
 import type { RequestLog } from '../control/requestLog.ts'
 import { controlRoute } from '../control/routes.ts'
 import type { Ask } from '../gateway/ask.ts'
-import { logosRoute } from '../gateway/logos.ts'
+import { picturesRoute } from '../gateway/pictures.ts'
 import { streamsRoute } from '../gateway/streams.ts'
 import { graphqlRoute } from '../graphql/route.ts'
 import { besideRoutes } from '../library/besideRoutes.ts'
@@ -92,7 +92,7 @@ const gatewayRoutes = ({ operator, ask, imports }: ListenerParts): ReadonlyArray
       now: operator.clock.now,
       tell,
     }),
-    logosRoute(() => operator.lineup, ask),
+    picturesRoute({ lineup: () => operator.lineup, guide: () => operator.guide }, ask),
     ...(library === undefined ? [] : [filmRoute({ mediaOf, films, tell }), besideRoutes(library.shelf, ask)]),
   ]
 }

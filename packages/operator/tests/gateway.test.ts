@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { EpgId } from '../../../models/channel.ts'
+import { instant } from '../../../models/codec/instant.ts'
+import { utcDayOf } from '../../../models/epg.ts'
+import { endpoints } from '../../../models/wire/index.ts'
 import { makeAsk, wholeOf } from '../gateway/ask.ts'
 import { isPrivate, makeHosts } from '../gateway/hosts.ts'
 import { makeOwnAddresses } from '../gateway/ownAddress.ts'
 import { reasonOf } from '../gateway/sourceFault.ts'
 import { type HeadEnd, type HeadEndOptions, startHeadEnd } from '../index.ts'
+import { ask, must } from './support/client.ts'
 import { closedAfterEach } from './support/closing.ts'
 import { addressesIn, channelsOf, liveOf } from './support/importing.ts'
 import { type StandIn, startStandIn } from './support/standIn.ts'
@@ -255,6 +260,39 @@ describe('[AHEAD-42] nobody gets through to other hosts', () => {
         expect(await outcome(named, [], `${host.origin}/${path}`), path).toMatch(reason),
       ),
     )
+  })
+})
+
+describe('[AHEAD-42] the picture of an imported programme', () => {
+  test('comes from its own host through this origin; where it is none the channel is drawn', async () => {
+    host.serve('/one.png', PNG)
+    host.serve('/none.png', '<html>')
+    const now = Date.now()
+    const stamp = (at: number): string => new Date(at).toISOString().replace(/\D/g, '').slice(0, 14)
+    const programme = (title: string, icon: string): string =>
+      `<programme channel="one" start="${stamp(now)} +0000" stop="${stamp(now + 60_000)} +0000"><title>${title}</title>${icon}</programme>`
+    const icons = [
+      `<icon src="${host.origin}/none.png"/>`,
+      `<icon src="${host.origin}/one.png"/>`,
+      '<icon src="file:///x"/>',
+      '',
+    ]
+    host.serve('/guide.xml', `<tv>${icons.map((icon, at) => programme(`Part ${at}`, icon)).join('')}</tv>`)
+    const headEnd = await started([`#EXTINF:-1 tvg-id="one",One`, `${host.origin}/1`], {
+      xmltv: `${host.origin}/guide.xml`,
+    })
+    const { named, token } = await channelsOf(headEnd)
+    const epgIdList = [named('One').epgId as EpgId]
+    const date = utcDayOf(instant(now))
+    const { epgModelList } = await must(ask(headEnd.origin, endpoints.epgDays, { date, epgIdList }, token))
+    const pictures = epgModelList[0]?.epgDayList[0]?.epgList.map(({ picture }) => picture)
+    expect(pictures?.slice(2)).toEqual([undefined, undefined])
+    const [none, one] = await Promise.all((pictures ?? []).slice(0, 2).map(address => fetch(headEnd.origin + address)))
+    expect(Buffer.from((await one?.arrayBuffer()) ?? new ArrayBuffer()).equals(PNG)).toBe(true)
+    expect(none?.url).toMatch(/\/art\/of\/\d+-1280x720\.svg$/)
+    expect([none?.status, none?.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+    const stale = `${headEnd.origin}/gateway/programme/${named('One').logicalChannelId}-zzz/1`
+    expect((await fetch(stale)).status).toBe(404)
   })
 })
 

@@ -34,7 +34,7 @@ const report = async ({ origin }: { readonly origin: string }, method = 'GET'): 
   (await fetch(`${origin}/control/imports`, { method })).text()
 
 describe('[AHEAD-43] an account at a Jellyfin server', () => {
-  test('is a line-up with numbers, logos and the guide of the server', async () => {
+  test('is a line-up with numbers, logos and the guide of the server, with its pictures', async () => {
     const { headEnd } = await started()
     const { channels, named, token } = await channelsOf(headEnd)
     expect(channels.map(({ channelSeq, logicalChannelName }) => `${channelSeq} ${logicalChannelName}`)).toEqual([
@@ -50,8 +50,13 @@ describe('[AHEAD-43] an account at a Jellyfin server', () => {
       const date = utcDayOf(instant(today + by))
       return must(ask(headEnd.origin, endpoints.epgDays, { date, epgIdList }, token))
     })
-    const titles = JSON.stringify(await Promise.all(days))
-    for (const title of ['La tarde', 'Noticias de ahora', 'Después']) expect(titles).toContain(title)
+    const programmes = (await Promise.all(days)).flatMap(({ epgModelList }) =>
+      epgModelList.flatMap(({ epgDayList }) => epgDayList.flatMap(({ epgList }) => epgList)),
+    )
+    expect(programmes.map(({ title }) => title)).toEqual(['La tarde', 'Noticias de ahora', 'Después'])
+    const [, picture] = programmes.map(each => each.picture)
+    expect(programmes.map(each => each.picture)).toEqual([undefined, picture, undefined])
+    expect((await fetch(headEnd.origin + picture)).headers.get('content-type')).toBe('image/png')
     const text = await report(headEnd)
     expect(text).toMatch(/line 3: a channel without an Id, Nadie\n.*line 4: channel c1 stands twice/)
     expect(text).toMatch(/line 4: a programme without its channel, name or beginning/)

@@ -13,6 +13,8 @@ export interface Guide {
   /** The days that the operator publishes around a moment: 7 back and 6 forward. */
   readonly days: (now: Instant) => ReadonlyArray<UtcDay>
   readonly programme: (channel: LineupChannel, programId: string, now: Instant) => Seen | undefined
+  /** Where the picture of a programme is at a host of others. */
+  readonly foreignPicture: (channel: LineupChannel, programId: string) => string | undefined
   readonly onAir: (channel: LineupChannel, now: Instant) => Seen | undefined
 }
 
@@ -45,6 +47,7 @@ export const guideOf = (make: DaysOf, checksum: Guide['checksum']): Guide => {
     day,
     days: publishedDays,
     checksum,
+    foreignPicture: () => undefined,
     programme: (channel, programId, now) =>
       publishedDays(now)
         .flatMap(each => day(channel, each))

@@ -1,3 +1,4 @@
+import { isPictureAddress, logoAddress } from '../gateway/pictureAddress.ts'
 import type { M3u, M3uEntry } from '../importer/m3u.ts'
 import type { XmltvChannel } from '../importer/xmltv.ts'
 import { streamAddress, type Xtream, type XtreamAccount } from '../importer/xtream.ts'
@@ -43,9 +44,6 @@ interface Placed extends Found {
   readonly seq: number
 }
 
-const isPicture = (address: string | undefined): address is string =>
-  address !== undefined && /^https?:\/\//i.test(address) && URL.canParse(address)
-
 const channelOf = ({ id, seq, name, groups, isRadio, imported }: Placed): LineupChannel => {
   const { logo, catchUp, guideKeys, address } = imported
   const catchUpDays = address === undefined ? 0 : Math.min(MAX_CATCH_UP, catchUp?.days ?? 0)
@@ -53,9 +51,7 @@ const channelOf = ({ id, seq, name, groups, isRadio, imported }: Placed): Lineup
     id,
     number: seq,
     name,
-    iconUrl: isPicture(logo)
-      ? `/gateway/logo/${id}/${hashOf(logo).toString(36)}`
-      : `/art/name/${encodeURIComponent(name)}.svg`,
+    iconUrl: isPictureAddress(logo) ? logoAddress(id, logo) : `/art/name/${encodeURIComponent(name)}.svg`,
     isAudio: isRadio,
     posters: isRadio ? [`/art/of/${id}-1280x720.svg`] : [],
     catchUpDays,
@@ -75,7 +71,7 @@ const channelOf = ({ id, seq, name, groups, isRadio, imported }: Placed): Lineup
     guideId: guideKeys[0] ?? name,
     isBroadcast: false,
   })
-  return { ...channel, imported: { ...imported, logo: isPicture(logo) ? logo : undefined } }
+  return { ...channel, imported: { ...imported, logo: isPictureAddress(logo) ? logo : undefined } }
 }
 
 const UNGROUPED = texts('Other', 'Otros', 'Outros')

@@ -2,6 +2,7 @@ import { DAY, instant } from '../../../models/codec/instant.ts'
 import type { UtcDay } from '../../../models/epg.ts'
 import { Language } from '../../../models/language.ts'
 import { ProgramId } from '../../../models/programme.ts'
+import { programmePictureAddress } from '../gateway/pictureAddress.ts'
 import type { GuideProgramme, GuideTable } from '../importer/guideTable.ts'
 import type { LanguageText, XmltvChannel } from '../importer/xmltv.ts'
 import { type Guide, guideOf } from './guide.ts'
@@ -17,7 +18,7 @@ const defaultText = (texts: ReadonlyArray<LanguageText>): string =>
   (texts.find(({ lang }) => lang === '') ?? texts[0])?.text ?? ''
 
 const programmeOf = (programId: string, shiftMs: number, found: GuideProgramme): Seen => {
-  const { start, stop, titles, descriptions } = found
+  const { start, stop, titles, descriptions, picture } = found
   return {
     programId: idOf(ProgramId, programId),
     title: defaultText(titles),
@@ -25,6 +26,7 @@ const programmeOf = (programId: string, shiftMs: number, found: GuideProgramme):
     start: instant(start + shiftMs),
     stop: instant(stop + shiftMs),
     look: undefined,
+    picture: picture && programmePictureAddress(programId, picture),
     translations: Language.values.flatMap(lang => {
       const title = textIn(titles, lang)
       return title === undefined
@@ -33,6 +35,8 @@ const programmeOf = (programId: string, shiftMs: number, found: GuideProgramme):
     }),
   }
 }
+
+const MOMENT = /-([0-9a-z]+)(?:\.(\d+))?$/
 
 /** What begins at a moment has an id of its own, and so has what else begins then. */
 const identified = (channelId: string, programmes: ReadonlyArray<GuideProgramme>, shiftMs: number) => {
@@ -104,7 +108,13 @@ export const importedGuide = (tables: ReadonlyArray<GuideTable>): ImportedGuide 
   const guide = guideOf(day, (channel, of) =>
     hashOf('imported 2', String(channel.channel.logicalChannelId), of, sumsOf(channel).get(of) ?? 'none').toString(36),
   )
-  return { ...guide, shelfOf }
+  const foreignPicture = (channel: LineupChannel, programId: string): string | undefined => {
+    const shelf = shelfOf(channel)
+    const [, moment = '', place = '1'] = MOMENT.exec(programId) ?? []
+    const start = instant(Number.parseInt(moment, 36) - (channel.imported?.shiftMs ?? 0))
+    return shelf?.table.between(shelf.id, start, instant(start + 1))[Number(place) - 1]?.picture
+  }
+  return { ...guide, foreignPicture, shelfOf }
 }
 
 /** Declared channels, then those that only programmes name. */

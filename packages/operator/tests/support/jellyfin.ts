@@ -129,9 +129,11 @@ export const startJellyfin = async (now: () => number = Date.now): Promise<Jelly
     const hour = 3_600_000
     const begin = Math.floor(now() / hour) * hour
     const on = (from: number, name: string | undefined) => ({
+      Id: `p${from}`,
       ChannelId: 'c1',
       Name: name,
       Overview: 'Lo que pasa.',
+      ImageTags: from === 0 ? { Primary: 'n1' } : {},
       StartDate: new Date(begin + from * hour).toISOString(),
       EndDate: new Date(begin + (from + 1) * hour).toISOString(),
     })
@@ -192,7 +194,7 @@ export const startJellyfin = async (now: () => number = Date.now): Promise<Jelly
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
   )
-  for (const path of ['i31/Images/Primary', 'i31/Images/Backdrop', 'c1/Images/Primary'])
+  for (const path of ['i31/Images/Primary', 'i31/Images/Backdrop', 'c1/Images/Primary', 'p0/Images/Primary'])
     host.serve(`/jf/Items/${path}`, picture)
   return {
     ...host,
