@@ -17,7 +17,7 @@ type GuidePictureProps = {
   /** Back to its page. */
   readonly to: string
   readonly buffering: boolean
-  /** What stands in place of a picture. */
+  /** What stands in place of a picture and of the channel's name, which it names. */
   readonly message?: string
   /** Absent while nothing plays. */
   readonly sound?: { readonly muted: boolean; readonly onMute: (muted: boolean) => void }
@@ -75,9 +75,11 @@ export const GuidePicture = ({ stage, channelName, to, buffering, message, sound
           <FormattedMessage id="floating.back" defaultMessage="Back to {channel}" values={{ channel: channelName }} />
         </VisuallyHidden>
       </Link>
-      <span className={css.name} aria-hidden="true">
-        {channelName}
-      </span>
+      {!message && (
+        <span className={css.name} aria-hidden="true">
+          {channelName}
+        </span>
+      )}
       {sound && (
         <div className={css.sound}>
           <IconButton
