@@ -47,6 +47,22 @@ const openPlans = async (page: Page) => {
 const widthOf = async (dialog: Awaited<ReturnType<typeof openPlans>>): Promise<number> =>
   (await dialog.boundingBox())?.width ?? Number.NaN
 
+/** Logos that are in sight in part, or in a second line. */
+const brokenLogos = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('main').evaluate(main => {
+    const lines = [...main.querySelectorAll('[aria-hidden]:has(> span > img)')]
+    if (lines.length === 0) return ['There is no line of logos']
+    return lines.flatMap(line => {
+      const box = line.getBoundingClientRect()
+      return [...line.children]
+        .map(logo => logo.getBoundingClientRect())
+        .filter(
+          ({ top, bottom, right }) => top < box.bottom && (top > box.top || bottom > box.bottom || right > box.right),
+        )
+        .map(({ top, right }) => `${right} to ${top} in a line to ${box.right}`)
+    })
+  })
+
 test.describe('Plans', () => {
   test('[LANG-07] [LANG-03] [BUY-01] a price has the sign of its currency and two decimals; a currency that nobody knows shows its code', async ({
     page,
@@ -114,6 +130,23 @@ test.describe('Plans', () => {
     await expect(main.getByText('Your plan', { exact: true })).toHaveCount(0)
     await expect(main.getByRole('button', { name: /^Choose A (month|year)/ })).toHaveCount(2)
   })
+
+  for (const address of ['/my/account', '/my/plan', '/my/subscribe'])
+    test(`[BUY-01] [SES-09] [UI-04] what a plan opens stands in one line of whole logos, however wide ${address} is`, async ({
+      page,
+    }) => {
+      await openAs(page, LEO, address)
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/^45 channels/)
+          .first(),
+      ).toBeVisible()
+      for (const width of [1440, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await brokenLogos(page), `at ${width} px`).toEqual([])
+      }
+    })
 
   test('[BUY-01] [LANG-07] a discount stands beside the price that it takes the place of, in its own currency', async ({
     page,

@@ -6,6 +6,7 @@ import { pathOf } from '../../../models/page.ts'
 import { type SubscriptionState, subscriptionStateOf } from '../../../models/subscriptionState.ts'
 import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
 import { useApp } from '../../ui/context.ts'
+import { PaymentCard } from './cards/PaymentCard.tsx'
 import { Dial } from './Dial.tsx'
 import css from './My.module.css'
 import { OpenGroups } from './OpenChannels.tsx'
@@ -68,36 +69,39 @@ export const Plan = ({ account, purchase, ownAccount }: MyParts) => {
   const now = useSelector(app, selectNow)
   const state = subscriptionStateOf(account, now)
   return (
-    <section className={css.standing}>
-      <h2>{intl.formatMessage(titles[state])}</h2>
-      <p>{intl.formatMessage(texts[state])}</p>
-      {account.subscriptionList.length > 0 && (
-        <ul className={css.subscriptions}>
-          {account.subscriptionList.map(subscription => (
-            <li key={subscription.productId}>
-              <b>{nameOf(subscription)}</b>
-              <span>
-                <Until subscription={subscription} now={now} />
-              </span>
-              <Dial subscription={subscription} now={now} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={css.ways}>
-        <LinkButton
-          variant={state === 'USING' ? 'secondary' : 'primary'}
-          to={pathOf({ page: 'subscribe', params: {} })}
-        >
-          {intl.formatMessage(STEPS[state])}
-        </LinkButton>
-        {isPutOff && (
-          <Button onPress={() => ownAccount.send({ type: 'viewer.claimPackage' })}>
-            <FormattedMessage id="plan.next.trial" defaultMessage="Start the free trial" />
-          </Button>
+    <div className={css.planned}>
+      <section className={css.standing}>
+        <h2>{intl.formatMessage(titles[state])}</h2>
+        <p>{intl.formatMessage(texts[state])}</p>
+        {account.subscriptionList.length > 0 && (
+          <ul className={css.subscriptions}>
+            {account.subscriptionList.map(subscription => (
+              <li key={subscription.productId}>
+                <b>{nameOf(subscription)}</b>
+                <span>
+                  <Until subscription={subscription} now={now} />
+                </span>
+                <Dial subscription={subscription} now={now} />
+              </li>
+            ))}
+          </ul>
         )}
-      </div>
+        <div className={css.ways}>
+          <LinkButton
+            variant={state === 'USING' ? 'secondary' : 'primary'}
+            to={pathOf({ page: 'subscribe', params: {} })}
+          >
+            {intl.formatMessage(STEPS[state])}
+          </LinkButton>
+          {isPutOff && (
+            <Button onPress={() => ownAccount.send({ type: 'viewer.claimPackage' })}>
+              <FormattedMessage id="plan.next.trial" defaultMessage="Start the free trial" />
+            </Button>
+          )}
+        </div>
+      </section>
+      <PaymentCard account={account} purchase={purchase} />
       <OpenGroups />
-    </section>
+    </div>
   )
 }

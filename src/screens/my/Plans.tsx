@@ -58,10 +58,8 @@ const channelsOf = (
     channels.filter(({ logicalChannelId }) => opened.has(logicalChannelId)),
     plans,
   )
-  const isLocked = ({ liveAuthority }: Channel): boolean => !liveAuthority
-  const locked = seen.filter(isLocked)
-  const faces = [...locked, ...seen.filter(channel => !isLocked(channel))].map(channelFace)
-  return { count: seen.length, locked: locked.length, faces }
+  const locked = seen.filter(({ liveAuthority }) => !liveAuthority)
+  return { count: seen.length, locked: locked.length, faces: (locked.length > 0 ? locked : seen).map(channelFace) }
 }
 
 const cardsOf = (

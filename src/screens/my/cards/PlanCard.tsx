@@ -17,8 +17,6 @@ import { usePlans, useSubscriptionName } from '../usePlans.ts'
 import css from './Card.module.css'
 import { Card } from './Card.tsx'
 
-const FACES = 9
-
 /** One press to where the recommended plan is paid (BUY-01). */
 const Advised = ({ account, purchase }: Pick<MyParts, 'account' | 'purchase'>) => {
   const intl = useIntl()
@@ -64,7 +62,7 @@ export const PlanCard = ({ account, purchase }: Pick<MyParts, 'account' | 'purch
         )}
       </p>
       {running && <Dial subscription={running} now={now} />}
-      <OpenChannels most={FACES} />
+      <OpenChannels />
       <div className={css.foot}>
         <Advised account={account} purchase={purchase} />
         <LinkButton to={pathOf({ page: 'subscribe', params: {} })}>

@@ -3,18 +3,14 @@ import css from './ChannelFaces.module.css'
 
 export type ChannelFace = { readonly id: string; readonly name: string; readonly logo: string | undefined }
 
-type ChannelFacesProps = {
-  readonly faces: ReadonlyArray<ChannelFace>
-  readonly most: number
-  readonly size: 'small' | 'medium'
-}
+/** More have no room in any line. */
+const MOST = 24
 
-/** Some of many channels, to the eye alone: how many there are is said beside them. */
-export const ChannelFaces = ({ faces, most, size }: ChannelFacesProps) => (
+/** As many of the channels as one line holds, to the eye alone: how many there are is said beside them. */
+export const ChannelFaces = ({ faces }: { readonly faces: ReadonlyArray<ChannelFace> }) => (
   <div className={css.faces} aria-hidden="true">
-    {faces.slice(0, most).map(({ id, name, logo }) => (
-      <ChannelLogo key={id} src={logo} name={name} size={size} />
+    {faces.slice(0, MOST).map(({ id, name, logo }) => (
+      <ChannelLogo key={id} src={logo} name={name} size="small" />
     ))}
-    {faces.length > most && <span>+ {faces.length - most}</span>}
   </div>
 )

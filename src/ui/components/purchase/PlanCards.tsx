@@ -29,7 +29,7 @@ export type PlanCard = {
   readonly isChange: boolean
   /** The channel that one came from. */
   readonly wanted: { readonly name: string; readonly isOpened: boolean } | undefined
-  /** What it opens: how many, how many of them are locked now, and the logos of all, those first. */
+  /** What it opens: how many, how many of them are locked now, and the logos of what it adds, else of all. */
   readonly channels:
     | { readonly count: number; readonly locked: number; readonly faces: ReadonlyArray<ChannelFace> }
     | undefined
@@ -39,8 +39,6 @@ type PlanCardsProps = {
   readonly plans: ReadonlyArray<PlanCard>
   readonly onBuy: (id: string) => void
 }
-
-const FACES = 6
 
 const Badge = ({ standing }: Pick<PlanCard, 'standing'>) =>
   standing && (
@@ -122,7 +120,7 @@ const Reasons = ({ wanted, channels }: PlanCard) => (
         )}
       </p>
     )}
-    {channels && <ChannelFaces faces={channels.faces} most={FACES} size="small" />}
+    {channels && <ChannelFaces faces={channels.faces} />}
   </div>
 )
 
