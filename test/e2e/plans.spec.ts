@@ -47,6 +47,18 @@ const openPlans = async (page: Page) => {
 const widthOf = async (dialog: Awaited<ReturnType<typeof openPlans>>): Promise<number> =>
   (await dialog.boundingBox())?.width ?? Number.NaN
 
+/** What the buttons say that are filled with the accent, without what is told to readers alone. */
+const filled = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('button', { name: /member site/ }).evaluateAll(buttons => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--accent)'
+    const accent = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return buttons
+      .filter(button => getComputedStyle(button).backgroundColor === accent)
+      .map(({ textContent }) => textContent?.replace(/ \(.*/, '') ?? '')
+  })
+
 /** Logos that are in sight in part, or in a second line. */
 const brokenLogos = (page: Page): Promise<readonly string[]> =>
   page.getByRole('main').evaluate(main => {
@@ -129,6 +141,34 @@ test.describe('Plans', () => {
     await expect(card('A month')).toBeVisible()
     await expect(main.getByText('Your plan', { exact: true })).toHaveCount(0)
     await expect(main.getByRole('button', { name: /^Choose A (month|year)/ })).toHaveCount(2)
+  })
+
+  test('[BUY-01] one button of all plans stands out: of what is advised, else of what one has, else of the first; never of a plan that keeps locked what one came for', async ({
+    page,
+    headEnd,
+  }) => {
+    await openAs(page, LEO, '/my/subscribe')
+    await expect.poll(() => filled(page)).toEqual(['Switch to Complete'])
+    await page.setViewportSize({ width: 390, height: 844 })
+    const first = page.getByRole('main').getByRole('button').first()
+    const lead = page.getByRole('button', { name: /^Switch to Complete \(/ })
+    expect((await lead.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+
+    await openAs(page, ANA, '/my/subscribe')
+    await expect.poll(() => filled(page)).toEqual(['Renew Complete, a year'])
+
+    sells(headEnd, [plan('One', 'BRL'), plan('Two', 'BRL')])
+    await page.reload()
+    await expect.poll(() => filled(page)).toEqual(['Choose One'])
+
+    headEnd.control.clearFaults()
+    sells(headEnd, [
+      { ...plan('Few', 'BRL'), channelIds: ['1101'] },
+      { ...plan('Many', 'BRL'), channelIds: ['1101', '1217'] },
+    ])
+    await openPlans(page)
+    await expect.poll(() => filled(page)).toEqual(['Choose Many'])
   })
 
   for (const address of ['/my/account', '/my/plan', '/my/subscribe'])

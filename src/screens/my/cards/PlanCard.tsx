@@ -32,6 +32,7 @@ const Advised = ({ account, purchase }: Pick<MyParts, 'account' | 'purchase'>) =
         standing="recommended"
         isChange={subscriptionList.some(each => isRunning(each, now))}
         payable
+        leads
         onBuy={() => purchase.send({ type: 'viewer.goToShop', planId: plan.planId })}
       />
       <span className={css.text}>

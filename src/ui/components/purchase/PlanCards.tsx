@@ -125,13 +125,15 @@ const Reasons = ({ wanted, channels }: PlanCard) => (
 )
 
 type BuyProps = Pick<PlanCard, 'name' | 'standing' | 'isChange' | 'payable'> & {
+  /** What the place leads to: it stands out. */
+  readonly leads: boolean
   /** As wide as what it stands in. */
   readonly wide?: boolean
   readonly onBuy: () => void
 }
 
 /** To where a plan is paid. */
-export const Buy = ({ name, standing, isChange, payable, wide = false, onBuy }: BuyProps) => {
+export const Buy = ({ name, standing, isChange, payable, leads, wide = false, onBuy }: BuyProps) => {
   const values = { name, hidden: (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden> }
   if (!payable)
     return (
@@ -140,11 +142,7 @@ export const Buy = ({ name, standing, isChange, payable, wide = false, onBuy }: 
       </p>
     )
   return (
-    <Button
-      variant={standing === 'recommended' ? 'primary' : standing === 'own' ? 'outline' : 'secondary'}
-      wide={wide}
-      onPress={onBuy}
-    >
+    <Button variant={leads ? 'primary' : standing === 'own' ? 'outline' : 'secondary'} wide={wide} onPress={onBuy}>
       {standing === 'own' ? (
         <FormattedMessage
           id="plans.renew"
@@ -168,20 +166,30 @@ export const Buy = ({ name, standing, isChange, payable, wide = false, onBuy }: 
   )
 }
 
+/** The one that stands out of those that open what is wanted: what is advised, else what one has, else the first. */
+const leadOf = (plans: ReadonlyArray<PlanCard>): PlanCard | undefined => {
+  const choice = plans.filter(({ payable, wanted }) => payable && wanted?.isOpened !== false)
+  const ofStanding = (wanted: PlanCard['standing']) => choice.find(({ standing }) => standing === wanted)
+  return ofStanding('recommended') ?? ofStanding('own') ?? choice[0]
+}
+
 /** What can be bought, each with its price, what speaks for it, and the way to where it is paid (BUY-01). */
-export const PlanCards = ({ plans, onBuy }: PlanCardsProps) => (
-  <ul className={css.plans}>
-    {plans.map(plan => (
-      <li key={plan.id} className={cx(css.plan, plan.standing && css[plan.standing])}>
-        <div className={css.head}>
-          <h3>{plan.name}</h3>
-          <Badge standing={plan.standing} />
-        </div>
-        <p className={css.text}>{plan.description}</p>
-        <Price {...plan} />
-        <Buy {...plan} wide onBuy={() => onBuy(plan.id)} />
-        <Reasons {...plan} />
-      </li>
-    ))}
-  </ul>
-)
+export const PlanCards = ({ plans, onBuy }: PlanCardsProps) => {
+  const lead = leadOf(plans)
+  return (
+    <ul className={css.plans}>
+      {plans.map(plan => (
+        <li key={plan.id} className={cx(css.plan, plan === lead ? css.leads : plan.standing === 'own' && css.own)}>
+          <div className={css.head}>
+            <h3>{plan.name}</h3>
+            <Badge standing={plan.standing} />
+          </div>
+          <p className={css.text}>{plan.description}</p>
+          <Price {...plan} />
+          <Buy {...plan} leads={plan === lead} wide onBuy={() => onBuy(plan.id)} />
+          <Reasons {...plan} />
+        </li>
+      ))}
+    </ul>
+  )
+}
