@@ -134,6 +134,33 @@ test.describe('The profile', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  test('[AUTH-11] [UI-04] who somebody is and how one reaches them are groups of their own below the name; on a phone the way to save goes along as long as something is not saved', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAs(page, ANA, '/my/profile')
+    const form = profilePage(page)
+    await expect(form.main.getByRole('heading', { level: 2 })).toHaveText([
+      ANA.name,
+      'About you',
+      'How we reach you',
+      'Login details',
+    ])
+    await expect(form.main.getByRole('region', { name: 'About you' }).getByRole('textbox')).toHaveCount(3)
+    await expect(form.main.getByRole('region', { name: 'How we reach you' }).getByRole('textbox')).toHaveCount(1)
+    await expect(form.save).not.toBeInViewport()
+    const { height } = (await form.main.boundingBox()) ?? {}
+    await form.name.fill('Ana Lima')
+    await expect(form.save).toBeInViewport({ ratio: 1 })
+    await form.cpf.focus()
+    const [field, bar] = await Promise.all([form.cpf.boundingBox(), form.save.boundingBox()])
+    expect((field?.y ?? 0) + (field?.height ?? 0), 'the field that is written in lies free').toBeLessThan(bar?.y ?? 0)
+    expect(await violations(page)).toEqual([])
+    await form.undo.click()
+    await expect(form.save).not.toBeInViewport()
+    expect((await form.main.boundingBox())?.height, 'nothing moves').toBe(height)
+  })
+
   for (const { language, nationality, save, said } of [
     { language: 'es', nationality: 'Nacionalidad', save: 'Guardar cambios', said: '¡Guardado correctamente!' },
     { language: 'pt', nationality: 'Nacionalidade', save: 'Salvar alterações', said: 'Salvo com sucesso!' },

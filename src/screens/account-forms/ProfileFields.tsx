@@ -12,22 +12,25 @@ export type ProfileProps = {
   readonly problems: Readonly<Partial<Record<ProfileField, Problem>>>
   /** The field that the operator did not take, and why, in its own words. */
   readonly refused?: { readonly field: ProfileField; readonly words: string } | undefined
-  /** The account goes by a phone, which is not asked for twice. */
-  readonly hasPhone?: boolean
   readonly onField: (field: ProfileField, value: string) => void
 }
 
-/** Who somebody is: a Brazilian gives the CPF, a foreigner an ID number (AUTH-08). */
-export const ProfileFields = ({ fields, problems, refused, hasPhone = false, onField }: ProfileProps) => {
+const useField = ({ fields, problems, refused, onField }: ProfileProps) => {
   const intl = useIntl()
-  const field = (name: ProfileField, label: string, inSentence = label.toLowerCase()) => ({
+  return (name: ProfileField, label: string, inSentence = label.toLowerCase()) => ({
     label,
     name,
     value: fields[name],
     onChange: (value: string) => onField(name, value),
     error: problemText(problems[name], inSentence, intl) ?? (refused?.field === name ? refused.words : undefined),
   })
-  const { nationality } = fields
+}
+
+/** Who somebody is: a Brazilian gives the CPF, a foreigner an ID number (AUTH-08). */
+export const PersonFields = (props: ProfileProps) => {
+  const intl = useIntl()
+  const field = useField(props)
+  const { nationality } = props.fields
   const document = Nationality.is(nationality) ? documentOf(nationality) : undefined
   return (
     <>
@@ -49,14 +52,6 @@ export const ProfileFields = ({ fields, problems, refused, hasPhone = false, onF
           ]}
         />
       </div>
-      {!hasPhone && (
-        <Field
-          {...field('telephoneNumber', intl.formatMessage({ id: 'profile.telephone', defaultMessage: 'Telephone' }))}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-      )}
       <div className={css.pair}>
         <Select
           {...field('nationality', intl.formatMessage({ id: 'profile.nationality', defaultMessage: 'Nationality' }))}
@@ -79,5 +74,18 @@ export const ProfileFields = ({ fields, problems, refused, hasPhone = false, onF
         )}
       </div>
     </>
+  )
+}
+
+export const TelephoneField = (props: ProfileProps) => {
+  const intl = useIntl()
+  const field = useField(props)
+  return (
+    <Field
+      {...field('telephoneNumber', intl.formatMessage({ id: 'profile.telephone', defaultMessage: 'Telephone' }))}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+    />
   )
 }

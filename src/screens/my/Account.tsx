@@ -6,8 +6,6 @@ import { sellsLive } from '../../../models/deployment.ts'
 import { pathOf } from '../../../models/page.ts'
 import { sellsNothing } from '../../../models/payment.ts'
 import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
-import { Face } from '../../ui/components/basics/Face.tsx'
-import { Meta } from '../../ui/components/basics/Meta.tsx'
 import { useApp } from '../../ui/context.ts'
 import { DeviceCard } from './cards/DeviceCard.tsx'
 import { KidsCard } from './cards/KidsCard.tsx'
@@ -18,6 +16,7 @@ import css from './My.module.css'
 import { Password } from './Password.tsx'
 import type { MyParts } from './parts.ts'
 import { phoneOf } from './phoneOf.ts'
+import { Who } from './Who.tsx'
 
 /** Who is logged in, and what can be changed of that (ROUTE-07). */
 const Identity = ({ account, ownAccount }: Pick<MyParts, 'account' | 'ownAccount'>) => {
@@ -32,26 +31,19 @@ const Identity = ({ account, ownAccount }: Pick<MyParts, 'account' | 'ownAccount
         { id: 'my.loggedInWith', defaultMessage: 'Logged in with {method}' },
         { method: account.loginMethodMapValue },
       ),
-  ].filter(fact => fact !== undefined && fact !== '')
+  ].filter((fact): fact is string => fact !== undefined && fact !== '')
   return (
-    <header className={css.who}>
-      <Face name={account.accountName} size="large" />
-      <div>
-        <h2>{account.accountName}</h2>
-        <Meta>{facts}</Meta>
-      </div>
-      <div className={css.ways}>
-        <LinkButton to={pathOf({ page: 'profile', params: {} })}>
-          <FormattedMessage id="my.editProfile" defaultMessage="Edit profile" />
-        </LinkButton>
-        <Button onPress={() => ownAccount.send({ type: 'viewer.replacePassword' })}>
-          <FormattedMessage id="my.password" defaultMessage="Change password" />
-        </Button>
-        <Button variant="text" icon="leave" onPress={() => app.send({ type: 'viewer.logOut' })}>
-          <FormattedMessage id="header.logout" defaultMessage="Log out" />
-        </Button>
-      </div>
-    </header>
+    <Who account={account} facts={facts}>
+      <LinkButton to={pathOf({ page: 'profile', params: {} })}>
+        <FormattedMessage id="my.editProfile" defaultMessage="Edit profile" />
+      </LinkButton>
+      <Button onPress={() => ownAccount.send({ type: 'viewer.replacePassword' })}>
+        <FormattedMessage id="my.password" defaultMessage="Change password" />
+      </Button>
+      <Button variant="text" icon="leave" onPress={() => app.send({ type: 'viewer.logOut' })}>
+        <FormattedMessage id="header.logout" defaultMessage="Log out" />
+      </Button>
+    </Who>
   )
 }
 

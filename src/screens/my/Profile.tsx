@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { selectProfile } from '../../../machines/app/index.ts'
+import { selectNow, selectProfile } from '../../../machines/app/index.ts'
 import {
   selectHasChanges,
   selectHasProfileFailed,
@@ -13,17 +13,22 @@ import {
   selectRefusedField,
 } from '../../../machines/profile/index.ts'
 import { callCode } from '../../../models/callFailure.ts'
+import type { ProfileField } from '../../../models/profileFields.ts'
+import { isRunning } from '../../../models/subscriptionState.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { RetryCard } from '../../ui/components/feedback/RetryCard.tsx'
 import { useApp } from '../../ui/context.ts'
 import { failureText } from '../account-forms/failureText.ts'
-import { ProfileFields } from '../account-forms/ProfileFields.tsx'
+import { PersonFields, TelephoneField } from '../account-forms/ProfileFields.tsx'
 import { useProblemFocus } from '../account-forms/useProblemFocus.ts'
+import { Card } from './cards/Card.tsx'
 import { EntranceCard } from './cards/EntranceCard.tsx'
 import css from './My.module.css'
 import { Password } from './Password.tsx'
 import type { MyParts, ProfileActor } from './parts.ts'
+import { useSubscriptionName } from './usePlans.ts'
+import { Who } from './Who.tsx'
 
 type ProfileProps = { readonly profile: ProfileActor }
 
@@ -40,6 +45,7 @@ const useFailureText = (profile: ProfileActor): string | undefined => {
 }
 
 const Form = ({ profile }: ProfileProps) => {
+  const intl = useIntl()
   const fields = useSelector(profile, selectProfileFields)
   const problems = useSelector(profile, selectProfileProblems)
   const refusedField = useSelector(profile, selectRefusedField)
@@ -47,6 +53,12 @@ const Form = ({ profile }: ProfileProps) => {
   const isSaving = useSelector(profile, selectIsSavingProfile)
   const words = useFailureText(profile)
   const refused = refusedField !== undefined && words !== undefined ? { field: refusedField, words } : undefined
+  const entries = {
+    fields,
+    problems,
+    refused,
+    onField: (field: ProfileField, value: string) => profile.send({ type: 'viewer.changeField', field, value }),
+  }
   const form = useProblemFocus(refusedField === undefined ? problems : { [refusedField]: words })
   return (
     <form
@@ -58,16 +70,18 @@ const Form = ({ profile }: ProfileProps) => {
         profile.send({ type: 'viewer.submit' })
       }}
     >
-      <ProfileFields
-        fields={fields}
-        problems={problems}
-        refused={refused}
-        onField={(field, value) => profile.send({ type: 'viewer.changeField', field, value })}
-      />
+      <Card title={intl.formatMessage({ id: 'profile.person', defaultMessage: 'About you' })}>
+        <PersonFields {...entries} />
+      </Card>
+      <Card title={intl.formatMessage({ id: 'profile.reach', defaultMessage: 'How we reach you' })}>
+        <div className={css.half}>
+          <TelephoneField {...entries} />
+        </div>
+      </Card>
       <p className={css.refusal} role="alert">
         {refused === undefined && words}
       </p>
-      <div className={css.actions}>
+      <div className={css.actions} data-changed={hasChanges || undefined}>
         <Button variant="primary" type="submit" disabled={isSaving || !hasChanges}>
           <FormattedMessage id="profile.save" defaultMessage="Save changes" />
         </Button>
@@ -109,19 +123,25 @@ const Shown = ({ profile }: ProfileProps) => {
 }
 
 /** Who the viewer is to the operator, to read and to put right (AUTH-11), beside what the account is entered with. */
-export const Profile = ({ account, ownAccount }: MyParts) => {
-  const profile = useSelector(useApp(), selectProfile)
+export const Profile = ({ account, purchase, ownAccount }: MyParts) => {
+  const app = useApp()
+  const profile = useSelector(app, selectProfile)
+  const now = useSelector(app, selectNow)
+  const nameOf = useSubscriptionName(purchase)
   return (
-    <div className={css.beside}>
-      {profile ? (
-        <Shown profile={profile} />
-      ) : (
-        <div className={css.coming}>
-          <Spinner />
-        </div>
-      )}
-      <EntranceCard account={account} ownAccount={ownAccount} />
-      <Password account={account} ownAccount={ownAccount} />
-    </div>
+    <>
+      <Who account={account} facts={account.subscriptionList.filter(each => isRunning(each, now)).map(nameOf)} />
+      <div className={css.beside}>
+        {profile ? (
+          <Shown profile={profile} />
+        ) : (
+          <div className={css.coming}>
+            <Spinner />
+          </div>
+        )}
+        <EntranceCard account={account} ownAccount={ownAccount} />
+        <Password account={account} ownAccount={ownAccount} />
+      </div>
+    </>
   )
 }
