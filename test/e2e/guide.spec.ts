@@ -104,6 +104,33 @@ test.describe('The guide', () => {
     await expect(page.getByRole('main').getByRole('list').getByText('101 Aurora')).toBeInViewport()
   })
 
+  test('[EPG-10] [EPG-04] [UI-04] on a phone the programmes have the whole width, and five days are in sight as long as now is', async ({
+    page,
+    headEnd,
+  }) => {
+    atCalmHour(headEnd)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const guide = guidePage(page)
+    await guide.open()
+    const lefts = await guide.cells.evaluateAll(cells => cells.map(cell => cell.getBoundingClientRect().left))
+    expect(lefts.filter(left => left < 4).length).toBeGreaterThan(3)
+    const daysInSight = () =>
+      page.getByRole('tablist', { name: 'Day' }).evaluate(strip => {
+        const edges = strip.getBoundingClientRect()
+        return [...strip.children].filter(day => {
+          const { left, right } = day.getBoundingClientRect()
+          return left >= edges.left && right <= edges.right
+        }).length
+      })
+    await expect.poll(daysInSight).toBe(5)
+    await expect(guide.button('Now')).toBeHidden()
+    await guide.day(/Yesterday/).click()
+    await guide.button('Now').click()
+    await expect(guide.day(/Today/)).toHaveAttribute('aria-selected', 'true')
+    await guide.day(/Today/).focus()
+    await expect(guide.button('Now')).toBeHidden()
+  })
+
   test('[EPG-10] [AHEAD-14] the picture beside the words is of what they tell; another one that plays is an inset', async ({
     page,
     headEnd,

@@ -11,7 +11,8 @@ export interface Scale {
 }
 
 const WIDE = { perMinute: 5, line: 52, side: 228, head: 40 }
-const PHONE = { perMinute: 4, line: 72, side: 84, head: 36 }
+/** The channels stand above their cells, which have the whole width. */
+const PHONE = { perMinute: 4, line: 72, side: 0, head: 36 }
 
 /** As in Grid.module.css. */
 export const scaleOf = (page: Window): Scale => {
