@@ -6,7 +6,6 @@ import { endpoints } from '../../../models/wire/index.ts'
 import { firstAnswers } from '../handlers/channels.ts'
 import type { Call, Handler } from '../handlers/handler.ts'
 import { handlers } from '../handlers/index.ts'
-import { isKept, keep } from '../handlers/kept.ts'
 import type { Operator } from '../world/operator.ts'
 import { type Refusal, refusal } from './codes.ts'
 import { type Exchange, originOf, sendJson, sendMarked, sendResult, writeKept } from './exchange.ts'
@@ -20,19 +19,7 @@ export interface BoundCall {
   readonly answer: (fields: unknown, call: Call) => Promise<E.Either<Refusal, unknown>>
 }
 
-const encodedAnswers = new WeakMap<object, object>()
-
-/** What is kept needs no second encoding. */
-const encodeOnce =
-  ({ response }: Endpoint<unknown, unknown>) =>
-  (result: unknown): unknown => {
-    if (!isKept(result)) return response.encode(result)
-    const encoded = encodedAnswers.get(result) ?? keep(Object(response.encode(result)))
-    encodedAnswers.set(result, encoded)
-    return encoded
-  }
-
-/** Decodes by the request codec, asks the handler, encodes by the response codec. */
+/** Decodes by the request codec and asks the handler; what it answers is encoded where it is sent. */
 const bound = (endpoint: Endpoint<unknown, unknown>, handler: Handler<unknown, unknown>): BoundCall => ({
   name: endpoint.name,
   endpoint,
@@ -42,7 +29,7 @@ const bound = (endpoint: Endpoint<unknown, unknown>, handler: Handler<unknown, u
       const { codec, path } = request.left
       return E.left(refusal('badRequest', `${codec} does not fit at "${path}"`))
     }
-    return E.map(encodeOnce(endpoint))(await handler(request.right, call))
+    return handler(request.right, call)
   },
 })
 
@@ -101,7 +88,11 @@ export const answerTwin = async (
   const call = { ...callOf(exchange, fields, operator), session: undefined, account: undefined, isForAll: true }
   const answered = await answer(fields, call)
   if (E.isLeft(answered)) return sendJson(exchange, answered.left)
-  return sendMarked(exchange, { errCode: 0, result: answered.right }, `public, max-age=${endpoint.maxAge}`)
+  return sendMarked(
+    exchange,
+    { errCode: 0, result: endpoint.response.encode(answered.right) },
+    `public, max-age=${endpoint.maxAge}`,
+  )
 }
 
 /** Answers one call of the contract. */
@@ -119,16 +110,20 @@ export const answerCall = async (
     return E.left(refusal('failed'))
   })
   if (binding !== undefined && zeroTrust !== undefined) {
-    const envelope = E.isLeft(answered) ? answered.left : { errCode: 0, result: answered.right }
+    const envelope = E.isLeft(answered)
+      ? answered.left
+      : { errCode: 0, result: endpoint.response.encode(answered.right) }
     return sendJson(exchange, await zeroTrust.sealer().seal(JSON.stringify(envelope), binding))
   }
-  return E.isLeft(answered) ? sendJson(exchange, answered.left) : sendResult(exchange, answered.right)
+  return E.isLeft(answered)
+    ? sendJson(exchange, answered.left)
+    : sendResult(exchange, answered.right, endpoint.response.encode)
 }
 
 /** What a guest's visit begins with is written before the first one comes: a large line-up takes long. */
 export const writeAhead = async (operator: Operator): Promise<void> => {
   for (const [name, result] of Object.entries(firstAnswers(operator))) {
-    const encoded = encodeOnce(endpoints[name as CallName] as Endpoint<unknown, unknown>)(result)
-    if (isKept(encoded)) await writeKept(encoded)
+    const { response } = endpoints[name as CallName] as Endpoint<unknown, unknown>
+    await writeKept(result, response.encode)
   }
 }

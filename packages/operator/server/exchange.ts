@@ -55,19 +55,25 @@ export const sendJson = (
 
 const squeezedAnswers = new WeakMap<object, Promise<Buffer>>()
 
-/** What is kept is written once; `undefined` where it is too short for that. */
-export const writeKept = (result: object): Promise<Buffer> | undefined => {
+type Encode = (result: unknown) => unknown
+
+/** What is kept is encoded and written once; `undefined` where it is too short for that. */
+export const writeKept = (result: object, encode: Encode): Promise<Buffer> | undefined => {
   if (!squeezedAnswers.has(result)) {
-    const text = JSON.stringify({ errCode: 0, result })
+    const text = JSON.stringify({ errCode: 0, result: encode(result) })
     if (text.length >= WORTH_SQUEEZING) squeezedAnswers.set(result, squeeze(text))
   }
   return squeezedAnswers.get(result)
 }
 
-export const sendResult = async (exchange: Pick<Exchange, 'request' | 'response'>, result: unknown): Promise<true> => {
+export const sendResult = async (
+  exchange: Pick<Exchange, 'request' | 'response'>,
+  result: unknown,
+  encode: Encode,
+): Promise<true> => {
   const { request, response } = exchange
-  const written = acceptsGzip(request) && isKept(result) ? writeKept(result) : undefined
-  if (written === undefined) return sendJson(exchange, { errCode: 0, result })
+  const written = acceptsGzip(request) && isKept(result) ? writeKept(result, encode) : undefined
+  if (written === undefined) return sendJson(exchange, { errCode: 0, result: encode(result) })
   begin(response, 200, JSON_TYPE)
   sendSqueezed(response, await written)
   return true

@@ -21,6 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const SQUEEZED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
+/** Within a hundredth of what quality 9 saves, in a fifth of its time: who comes first waits for it. */
+const BROTLI_QUALITY = 6
+
 const squeezeBrotli = promisify(brotliCompress)
 const squeezeGzip = promisify(gzip)
 
@@ -34,7 +37,7 @@ const codingFor = (exchange: Exchange): Coding | undefined => {
 
 const squeeze = (bytes: Buffer, coding: Coding): Promise<Buffer> =>
   coding === 'br'
-    ? squeezeBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    ? squeezeBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
     : squeezeGzip(bytes, { level: 9 })
 
 interface AppFile {
