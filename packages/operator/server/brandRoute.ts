@@ -6,6 +6,8 @@ import { type Route, send } from './exchange.ts'
 import { staticApp } from './staticApp.ts'
 
 const MANIFEST = '/manifest.webmanifest'
+const BRANDS = /^\/(?:manifest\.webmanifest|favicon\.svg|login\.svg|icons\/.+)$/
+/** The app's alone. */
 const PAGES = new Set(['', '.html'])
 
 /** The app's manifest under another name, where the brand brings none. */
@@ -19,12 +21,15 @@ const namedManifest = ({ appDir, brandDir = '', brand }: Settings): Route => {
   }
 }
 
-/** Files of the brand's folder go before those of the app, as in a package (docs/deploy.md); pages are the app's alone. */
-export const brandRoutes = (settings: Settings): ReadonlyArray<Route> => {
-  if (settings.brandDir === undefined) return []
+/** The app with a brand's files beside it: those that are the brand's by their name go before the app's, as in a package (docs/deploy.md). */
+export const brandRoutes = (settings: Settings, app: Route): ReadonlyArray<Route> => {
+  if (settings.brandDir === undefined) return [app]
   const files = staticApp(settings.brandDir)
+  const beside: Route = async exchange => !PAGES.has(extname(exchange.url.pathname)) && (await files(exchange))
   return [
     namedManifest(settings),
-    async exchange => !PAGES.has(extname(exchange.url.pathname)) && (await files(exchange)),
+    async exchange => BRANDS.test(exchange.url.pathname) && (await beside(exchange)),
+    app,
+    beside,
   ]
 }

@@ -119,8 +119,7 @@ const routesOf = (parts: ListenerParts): ReadonlyArray<Route> => {
     configRoute(operator.settings),
     ...(replay === undefined ? [] : [standInRoute(() => operator.lineup)]),
     refusalsRoute(operator.settings.log),
-    ...brandRoutes(operator.settings),
-    appDir === undefined ? notBuilt : staticApp(appDir),
+    ...brandRoutes(operator.settings, appDir === undefined ? notBuilt : staticApp(appDir)),
   ]
 }
 

@@ -83,6 +83,7 @@ describe('the app and its headers', () => {
     )
     await writeFile(join(brandDir, 'logo.svg'), '<svg/>')
     await writeFile(join(brandDir, 'favicon.svg'), '<svg/>')
+    await writeFile(join(brandDir, 'browsers.css'), 'none of the brand')
     await writeFile(join(brandDir, 'index.html'), 'no page of the app')
     const switches = parseSwitches(['--brand', brandDir, '--port', '0'])
     const settings = E.isRight(switches) && switches.right !== 'help' ? switches.right : {}
@@ -94,6 +95,7 @@ describe('the app and its headers', () => {
     const files = [await text('/logo.svg'), await text('/favicon.svg')]
     const manifest = await json('/manifest.webmanifest')
     const page = await text('/index.html')
+    const style = await text('/browsers.css')
     await branded.close()
     await rm(brandDir, { recursive: true })
     expect(config).toMatchObject({ appId: 'sintonia-web', brand: { name: 'Marea', logo: { dark: '/logo.svg' } } })
@@ -101,6 +103,7 @@ describe('the app and its headers', () => {
     expect(files).toEqual(['<svg/>', '<svg/>'])
     expect(manifest).toMatchObject({ name: 'Marea', short_name: 'Marea', start_url: '/' })
     expect(page).not.toContain('no page of the app')
+    expect(style).not.toBe('none of the brand')
   })
 
   test('pictures come from the operator alone, and from the hosts that it is told of', async () => {

@@ -36,6 +36,7 @@ const programmeOf = (programId: string, shiftMs: number, found: GuideProgramme):
   }
 }
 
+/** The moment, and which of those that begin then, of an id as `identified` makes it. */
 const MOMENT = /-([0-9a-z]+)(?:\.(\d+))?$/
 
 /** What begins at a moment has an id of its own, and so has what else begins then. */
