@@ -103,6 +103,14 @@ describe('The headers of a packaged app', () => {
     },
   )
 
+  test('[AHEAD-45] leave calls to the back end: no page of the app answers one, and files of a server say where to hand it on', () => {
+    const prefixes = ['api', 'dataReport', 'drmLicense', 'extraApi', 'liveapi', 'searchApi', 'vodapi']
+    expect(nginxConf(hosts)).toContain(`# location ~ ^/(${prefixes.join('|')})/ {`)
+    const paths = prefixes.map(prefix => `/${prefix}/*`).join(' ')
+    expect(caddyfile(hosts)).toContain(`\t@calls path ${paths}\n`)
+    expect(caddyfile(hosts)).toContain(`\t\tnot path ${paths}\n\t}\n\trewrite @page /index.html`)
+  })
+
   test('[AHEAD-45] what a browser refused is taken, and told to the log by the rule alone', async () => {
     const lines: string[] = []
     const own = await startHeadEnd({ log: line => lines.push(line) })

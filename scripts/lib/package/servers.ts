@@ -1,11 +1,20 @@
 import { ASKED_ANEW, appHeaders, FOR_EVER, HASHED, type Hosts } from '@sintonia/operator/server/headers.ts'
 import { pages } from '../../../models/page.ts'
+import { addressOf } from '../../../models/wire/endpoint.ts'
+import { endpoints } from '../../../models/wire/index.ts'
 
 const ORIGIN =
   'Made by `npm run package`: the headers are those of packages/operator/server/headers.ts, which the tests run under.'
 
 /** A path whose last part has an ending is a file; any other is a page of the app. */
 const FILE = '[^/]\\.[^/]*$'
+
+/** What the paths of all calls begin with. */
+const CALLS = [...new Set(Object.values(endpoints).map(endpoint => addressOf(endpoint).split('/')[1]))].sort()
+
+const CALL_PATHS = CALLS.map(call => `/${call}/*`).join(' ')
+
+const PROXY = 'With an empty `apiOrigin`: the calls, and beside them what your streams and pictures begin with.'
 
 const lines = (indent: string, hosts: Hosts, line: (name: string, value: string) => string): string =>
   Object.entries(appHeaders(hosts))
@@ -38,6 +47,11 @@ server {
 ${lines('  ', hosts, (name, value) => `add_header ${name} ${inQuotes(value)} always;`)}
   add_header Cache-Control $app_cache;
 
+  # ${PROXY}
+  # location ~ ^/(${CALLS.join('|')})/ {
+  #   proxy_pass https://back-end.example;
+  #   proxy_set_header Host $http_host;
+  # }
   location / {
     rewrite ^ /index.html break;
   }
@@ -62,6 +76,10 @@ ${lines('\t\t', hosts, (name, value) => `${name} \`${value}\``)}
 	}
 	header -Server
 
+	# ${PROXY}
+	# reverse_proxy @calls https://back-end.example
+	@calls path ${CALL_PATHS}
+
 	@hashed {
 		path ${HASHED}*
 		file
@@ -74,6 +92,7 @@ ${lines('\t\t', hosts, (name, value) => `${name} \`${value}\``)}
 	@page {
 		method GET HEAD
 		not path_regexp ${FILE}
+		not path ${CALL_PATHS}
 	}
 	rewrite @page /index.html
 	encode gzip
