@@ -94,6 +94,7 @@ export const nextSituation = (model: AnyChartModel, stepper: Stepper, place: Sit
   const { snapshot: after, facts } = stepper.next(place.snapshot, candidate.event)
   const pending = pendingAfter(place.pending, candidate, { before: place.snapshot, after, facts })
   const world = model.outside?.after(place.world, seenFromOutside(candidate, place), after)
+  if (after === place.snapshot && pending === place.pending && world === place.world) return { situation: place, facts }
   return { situation: situation(model, { snapshot: after, pending, world }), facts }
 }
 

@@ -27,8 +27,15 @@ export const casesOf = (cases: unknown, context: unknown): readonly unknown[] =>
   return Array.isArray(list) ? list : []
 }
 
-const hearsAll = ({ transitions }: AnyStateNode): boolean =>
-  [...transitions.keys()].some(descriptor => String(descriptor).includes('*'))
+const withWildcards = new WeakMap<AnyStateNode, boolean>()
+
+const hearsAll = (node: AnyStateNode): boolean => {
+  const known = withWildcards.get(node)
+  if (known !== undefined) return known
+  const hears = [...node.transitions.keys()].some(descriptor => String(descriptor).includes('*'))
+  withWildcards.set(node, hears)
+  return hears
+}
 
 /** Whether any active state has a transition for it, guarded or not: what nobody hears changes nothing. */
 export const isHeard = (snapshot: AnyMachineSnapshot, { event, timer, actor }: Candidate): boolean =>
@@ -90,14 +97,23 @@ const changedAnything = ({ before, after, facts }: Change): boolean =>
   JSON.stringify(before.value) !== JSON.stringify(after.value) ||
   facts.effects.length + facts.started.length + facts.cancelled.length > 0
 
-export const pendingAfter = (pending: Pending, { timer, actor }: Candidate, change: Change): Pending => {
+const keepsPending = ({ timer, actor }: Candidate, { before, after, facts }: Change): boolean =>
+  timer === undefined &&
+  actor === undefined &&
+  facts.started.length + facts.cancelled.length === 0 &&
+  before.children === after.children
+
+export const pendingAfter = (pending: Pending, candidate: Candidate, change: Change): Pending => {
+  if (keepsPending(candidate, change)) return pending
+  const { timer, actor } = candidate
   const timers = new Map(pending.timers)
   for (const id of [...change.facts.cancelled, ...(timer === undefined ? [] : [timer])]) timers.delete(id)
   for (const { id, event } of change.facts.started) timers.set(id, event)
   const ended = actor === undefined ? [] : [actor]
+  const noted = ended.filter(() => changedAnything(change))
   return {
     timers,
     settled: stillEnded(change, [...pending.settled, ...ended]),
-    noted: stillEnded(change, [...pending.noted, ...(changedAnything(change) ? ended : [])]),
+    noted: stillEnded(change, [...pending.noted, ...noted]),
   }
 }

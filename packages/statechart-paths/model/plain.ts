@@ -1,12 +1,11 @@
 const isActorRef = (value: object): value is { id: string } =>
   'sessionId' in value && 'getSnapshot' in value && 'id' in value
 
-const plainObject = (value: object): unknown =>
-  Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, plain(item)]),
-  )
+const plainObject = (value: object): unknown => {
+  const sorted: Record<string, unknown> = Object.create(null)
+  for (const key of Object.keys(value).sort()) sorted[key] = plain(Reflect.get(value, key))
+  return sorted
+}
 
 /** Any value as comparable data: keys sorted, actors by id, errors by message, functions by name, nothing lost silently. */
 export const plain = (value: unknown): unknown => {

@@ -90,7 +90,8 @@ const recorder = (ids: ReadonlyMap<AnyTransitionDefinition, string>): Recorder =
   return {
     microstep: (transitions, snapshot) => {
       taken.push(...transitions.flatMap(transition => ids.get(transition) ?? []))
-      for (const id of [...transitions.map(({ source }) => source.id), ...activeStates(snapshot)]) entered.add(id)
+      for (const { source } of transitions) entered.add(source.id)
+      for (const { id } of activeNodes(snapshot)) entered.add(id)
     },
     action: (type, params) => {
       const timer = type === 'xstate.raise' ? startedTimer(params) : undefined
@@ -128,8 +129,6 @@ export const innermostStates = (machine: AnyStateMachine): readonly string[] =>
   stateNodes(machine)
     .filter(isInnermost)
     .map(({ path }) => path.join('.'))
-
-const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] => activeNodes(snapshot).map(node => node.id)
 
 /** By history state: the states that it would return to. */
 export const remembered = (snapshot: AnyMachineSnapshot): Readonly<Record<string, readonly string[]>> => {

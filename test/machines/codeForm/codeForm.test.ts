@@ -119,6 +119,7 @@ describe('The code', () => {
     form.type(EMAIL)
     form.actor.send({ type: 'viewer.sendCode' })
     form.actor.send({ type: 'countdown.ticked', secondsLeft: 1 })
+    expect(selectIsCodeUnderWay(form.snapshot())).toBe(true)
     form.actor.send({ type: 'viewer.sendCode' })
     expect(form.send.asked).toEqual([])
     form.actor.send({ type: 'countdown.ticked', secondsLeft: 0 })

@@ -155,7 +155,7 @@ export const livePlayerModel = chartModel({
     report: [undefined],
   },
   project: context => {
-    const { channels, channelId: wished, zapId, failure: shown, behind, start, slot, named } = context
+    const { channels, channelId: wished, zapId, failure: shown, behind, start, slot } = context
     const caughtUp = () => [slot?.previous !== undefined, slot?.next !== undefined, nextFinished(context) !== undefined]
     return [
       channels?.map(({ liveAuthority }) => liveAuthority),
@@ -165,7 +165,6 @@ export const livePlayerModel = chartModel({
       shown?.reason === 'network' || shown?.reason === 'timeShift',
       behind === undefined ? shiftRefusal(context) === undefined : slot === undefined ? isOver(context) : caughtUp(),
       start !== undefined,
-      named.channelId === wished && named.start === start,
     ]
   },
   equivalent: {

@@ -41,6 +41,15 @@ describe('journeys: rights', () => {
     expect(rig.viewing()).toEqual({ watching: 'playing' })
   })
 
+  test('[LIVE-07] beside the picture that goes on, a new line-up is the one to zap through', async () => {
+    const rig = await playerRig({ channels, channelId: channelId('news') })
+    await rig.playNow()
+    await rig.send({ type: 'lineup.changed', channels: [channel('fresh', { number: 7 }), news] })
+    await rig.send({ type: 'viewer.zap', step: 1 })
+    await rig.pass(250)
+    expect(rig.stream.loads.at(-1)?.address).toBe('https://one.example/live/fresh-2')
+  })
+
   test('[LIVE-07] a new line-up with another form of the channel begins that one', async () => {
     const rig = await playerRig({ channels: [news], channelId: channelId('news') })
     await rig.playNow()
