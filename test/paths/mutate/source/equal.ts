@@ -53,8 +53,6 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   recharge: { "params '' -> '-other'": 'Only the digits of a code are taken.' },
   reminders: {
     'logic context.saved ?? [] -> context.saved': 'Marks are kept after an answer only: what is saved is known.',
-    "order { type: 'takePreferences', params: ({ event }) => ({ prefere -> { type: 'keepPreferences', params: ({ event }) => ({ prefere":
-      'The device is told what the event says.',
   },
   search: {
     "order 'tellKeyword', 'tellCleared' -> 'tellCleared', 'tellKeyword'":
