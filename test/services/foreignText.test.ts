@@ -8,6 +8,8 @@ const BASE = 'https://one.example/title/'
 const MEGABYTE = 1_000_000
 /** 50 is the goal on a desk; a slow machine that does other work too may take three times as long. What is quadratic takes minutes. */
 const MOST_MS = 150
+/** The first runs of a reader are those of code that is still being compiled. */
+const RUNS = 8
 
 /** Secrets and texts by turns: each text is looked through for all secrets before it. */
 const crowd = (count: number) =>
@@ -67,7 +69,7 @@ describe('[AHEAD-49] A megabyte of anything does not hold the page up', () => {
   test.each(Object.entries(READERS))('as %s', (_, read) => {
     const slow = UNITS.flatMap(unit => {
       const text = unit.repeat(MEGABYTE / unit.length)
-      const ms = cpuTime(() => read(text), { enough: MOST_MS })
+      const ms = cpuTime(() => read(text), { enough: MOST_MS, runs: RUNS })
       return ms > MOST_MS ? [`${JSON.stringify(unit)} ${Math.round(ms)} ms`] : []
     })
     expect(slow).toEqual([])
