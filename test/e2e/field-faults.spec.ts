@@ -62,6 +62,35 @@ test.describe('What goes wrong where viewers are', () => {
       expect(await violations(desk)).toEqual([])
     })
 
+  test('[NET-08] [MODE-03] what goes wrong while config.json is on its way is told once it is there', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(/PlantedEarly/)
+    let give = (): void => undefined
+    const held = new Promise<void>(resolve => {
+      give = resolve
+    })
+    await page.route('**/config.json', async route => {
+      await held
+      await route.continue()
+    })
+    const listening = Promise.all([page.waitForResponse(/\/recorder-/), page.waitForResponse(/\/metrics-/)])
+    await page.goto('/favorites')
+    await page.evaluate(() => {
+      Promise.reject(Object.assign(new Error('x'), { name: 'PlantedEarly' }))
+    })
+    await listening
+    give()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(async () => {
+      await setVisible(page, false)
+      await setVisible(page, true)
+      expect(headEnd.control.fieldFaults().map(({ code }) => code)).toEqual(['promise PlantedEarly'])
+    }).toPass()
+  })
+
   test('[NET-08] equal ones are counted, a page tells of twenty, and of none where the deployment wishes none', async ({
     page,
     headEnd,

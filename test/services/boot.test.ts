@@ -8,6 +8,7 @@ import { makeStorage } from '../../src/services/storage/storage.ts'
 import { makeStoredValues } from '../../src/services/storage/values.ts'
 import { sharedStorage } from './support/browser.ts'
 import { httpTo } from './support/http.ts'
+import { keptReport } from './support/report.ts'
 import { drop, json, type Reply, refusal, startScriptedOperator, success } from './support/scriptedOperator.ts'
 
 type Operator = Awaited<ReturnType<typeof startScriptedOperator>>
@@ -32,9 +33,9 @@ const parts = {
   now: () => instant(Date.UTC(2026, 10, 30, 12)),
 }
 
-const read = (reply: Reply, { holdsShareKey = false } = {}) => {
+const read = (reply: Reply, { holdsShareKey = false, report = makeReport() } = {}) => {
   operator.answerWith(() => reply)
-  return loadDeployment({ ...parts, origin: operator.origin, holdsShareKey: () => holdsShareKey })
+  return loadDeployment({ ...parts, report, origin: operator.origin, holdsShareKey: () => holdsShareKey })
 }
 
 describe('The deployment file', () => {
@@ -97,8 +98,10 @@ describe('The deployment file', () => {
       left({ tag: 'malformed', failure: { codec: 'Deployment', path: 'appId' } }),
     ],
     ['out of reach', drop, left({ tag: 'offline' })],
-  ])('[MODE-03] %s: a typed failure', async (_, reply, failure) => {
-    const outcome = await read(reply)
+  ])('[MODE-03] [NET-08] %s: a typed failure, and reported', async (_, reply, failure) => {
+    const report = keptReport()
+    const outcome = await read(reply, { report })
+    expect(report.recent()).toMatchObject([{ kind: 'failed', source: '/config.json' }])
     if (failure === 'malformed')
       expect(outcome).toMatchObject(left({ tag: 'malformed', failure: { codec: 'Deployment' } }))
     else expect(outcome).toEqual(failure)

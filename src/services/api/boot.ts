@@ -39,19 +39,21 @@ interface ConfigParts {
 /** The deployment file beside the app (MODE-03). Once sealed, it does not end the sealing by itself (MODE-04). */
 export const loadDeployment = async (parts: ConfigParts): Promise<DeploymentOutput> => {
   const { fetch, report, timer, holdsShareKey, origin = '' } = parts
-  const malformed = (path: string): E.Either<CallFailure, never> =>
-    E.left({ tag: 'malformed', failure: { codec: Deployment.name, path } })
+  const failed = (failure: CallFailure): E.Either<CallFailure, never> => {
+    report.failed(CONFIG, failure)
+    return E.left(failure)
+  }
   const patience = new AbortController()
   const endPatience = timer.after(REQUEST_TIMEOUT_MS, () => patience.abort())
   const response = await fetch(origin + CONFIG, { cache: 'no-cache', signal: patience.signal }).catch(() => undefined)
   const json: unknown = await response?.json().catch(() => undefined)
   endPatience()
-  if (patience.signal.aborted) return E.left({ tag: 'timeout' })
-  if (response === undefined) return E.left({ tag: 'offline' })
-  if (!response.ok) return E.left({ tag: 'server', status: response.status })
+  if (patience.signal.aborted) return failed({ tag: 'timeout' })
+  if (response === undefined) return failed({ tag: 'offline' })
+  if (!response.ok) return failed({ tag: 'server', status: response.status })
   const onDropped = (failure: DecodeFailure): void => report.dropped(CONFIG, failure)
   const deployment = decode(Deployment, onDropped)(json)
-  if (E.isLeft(deployment)) return malformed(deployment.left.path)
+  if (E.isLeft(deployment)) return failed({ tag: 'malformed', failure: deployment.left })
   if (!deployment.right.zeroTrust && holdsShareKey()) return E.left({ tag: 'unsealed' })
   if (!deployment.right.flags) return deployment
   const flags = await import('./flags.ts').catch(() => undefined)

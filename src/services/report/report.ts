@@ -13,17 +13,7 @@ export interface Report {
   readonly failed: (call: string, failure: CallFailure) => void
   /** A bug: only the kind of error is kept, its message may hold a value. */
   readonly broken: (source: string, error: unknown) => void
-  /** Newest last. */
-  readonly recent: () => ReadonlyArray<ReportEntry>
 }
-
-export interface ReportParts {
-  /** Where a developer sees the entries; silent in production. */
-  readonly write?: (entry: ReportEntry) => void
-  readonly limit?: number
-}
-
-const DEFAULT_LIMIT = 200
 
 /** The failure in one word with its number, without the server's message, which may name a person. */
 const failureName = (failure: CallFailure): string => {
@@ -39,19 +29,10 @@ const failureName = (failure: CallFailure): string => {
   }
 }
 
-/** The one place that hears of everything that was dropped or failed. */
-export const makeReport = ({ write, limit = DEFAULT_LIMIT }: ReportParts = {}): Report => {
-  const entries: ReportEntry[] = []
-  const add = (entry: ReportEntry): void => {
-    entries.push(entry)
-    if (entries.length > limit) entries.shift()
-    write?.(entry)
-  }
-  return {
-    dropped: (source, { codec, path }) => add({ kind: 'dropped', source, codec, path }),
-    failed: (source, failure) => add({ kind: 'failed', source, failure: failureName(failure) }),
-    broken: (source, error) =>
-      add({ kind: 'broken', source, error: error instanceof Error ? error.name : typeof error }),
-    recent: () => [...entries],
-  }
-}
+/** The one place that hears of everything that was dropped or failed; `write` keeps it, tells it, or shows it. */
+export const makeReport = (write: (entry: ReportEntry) => void = () => undefined): Report => ({
+  dropped: (source, { codec, path }) => write({ kind: 'dropped', source, codec, path }),
+  failed: (source, failure) => write({ kind: 'failed', source, failure: failureName(failure) }),
+  broken: (source, error) =>
+    write({ kind: 'broken', source, error: error instanceof Error ? error.name : typeof error }),
+})

@@ -3,6 +3,7 @@ import type { announcementsMachine } from '../../../machines/announcements/index
 import {
   type AppEvent,
   appMachine,
+  selectDeployment,
   selectManifest,
   selectProperties,
   selectSession,
@@ -265,8 +266,10 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
   app.subscribe({ error: error => services.report.broken('app', error) })
   root = app
   app.start()
+  // what goes wrong before config.json is there waits: it says whether anybody may be told
+  const configured = waitFor(app, snapshot => selectDeployment(snapshot) !== undefined)
   rest
-    .then(() => Promise.all([recorder(), services.metrics()]))
+    .then(() => Promise.all([recorder(), services.metrics(), configured]))
     .then(
       ([{ faults }, { noteFault }]) => faults.listen(noteFault),
       () => undefined,

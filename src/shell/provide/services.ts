@@ -116,7 +116,7 @@ export const makeServices = (
   { tell, session, reportHost, offersTwins, rest }: AppLink,
 ): Services => {
   const { fetch, timer = systemTimer, random = Math.random, appOrigin = '' } = environment
-  const report = makeReport(environment.write === undefined ? {} : { write: environment.write })
+  const report = makeReport(environment.write)
   const clock = makeServerClock(environment)
   const crypto = makeCrypto(environment.crypto)
   const tabs = makeTabs(environment.tabs, timer)

@@ -20,7 +20,7 @@ const refuse = (): never => {
 /** What the app leaves on the device after this answer to a login. */
 export const keptAfter = ({ accountInfo, tokens, drmTemplates }: LoginResult): Kept => {
   const device = sharedStorage()
-  const report = { dropped: refuse, failed: refuse, broken: refuse, recent: () => [] }
+  const report = { dropped: refuse, failed: refuse, broken: refuse }
   const storage = makeStorage({ area: () => device.areaOf({}), report, onDegraded: refuse })
   makeSessionStore({ storage, values: makeStoredValues(storage) }).save({ account: accountInfo, tokens }, drmTemplates)
   return Object.fromEntries(device.texts)

@@ -25,7 +25,7 @@ const rig = () => {
       removeItem: async name => void kept.delete(name),
       keys: async () => [...kept.keys()],
     },
-    report: { dropped, failed: vi.fn(), broken: vi.fn(), recent: () => [] },
+    report: { dropped, failed: vi.fn(), broken: vi.fn() },
     owner: () => state.owner,
     isReached: async () => state.isReached,
     onRecalled,

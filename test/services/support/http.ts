@@ -8,11 +8,11 @@ import { makeDevice } from '../../../src/services/device/device.ts'
 import { makeHttp } from '../../../src/services/http/http.ts'
 import type { Pace } from '../../../src/services/http/pace.ts'
 import type { Credentials, Tip } from '../../../src/services/http/types.ts'
-import { makeReport } from '../../../src/services/report/report.ts'
 import { makeStorage } from '../../../src/services/storage/storage.ts'
 import { makeStoredValues } from '../../../src/services/storage/values.ts'
 import { deployment } from '../../support/operators.ts'
 import { handTimer, sharedStorage } from './browser.ts'
+import { keptReport } from './report.ts'
 
 export const ANA: Credentials = {
   token: 'token-ana',
@@ -38,7 +38,7 @@ export const httpTo = (
   const expired: string[] = []
   const told: string[] = []
   const time = handTimer()
-  const report = makeReport()
+  const report = keptReport()
   const state = {
     credentials: signedIn === 'nobody' ? undefined : signedIn,
     language: 'en' as Language,

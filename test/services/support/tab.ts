@@ -23,6 +23,7 @@ import { HOME, type Place } from '../../../models/page.ts'
 import { bootPorts } from '../../../src/services/api/provideBoot.ts'
 import { sessionPorts } from '../../../src/services/api/provideSession.ts'
 import type { Timer } from '../../../src/services/clock/timer.ts'
+import type { ReportEntry } from '../../../src/services/report/report.ts'
 import type { ChannelScope } from '../../../src/services/tabs/channel.ts'
 import type { TabsParts } from '../../../src/services/tabs/tabs.ts'
 import { provideEntrance } from '../../../src/shell/provide/provideEntrance.ts'
@@ -60,6 +61,7 @@ export const openTab = ({
 }: TabParts) => {
   const tab = fakeTab(storage, 'locks' in browser ? browser.locks : navigator.locks, scope)
   const events: AppEvent[] = []
+  const reported: ReportEntry[] = []
   const navigations: AppEmitted[] = []
   const reloads: string[] = []
   const world = { isDown }
@@ -77,6 +79,7 @@ export const openTab = ({
       ticks: () => performance.now(),
       deviceNow: () => Date.now(),
       beacon: () => false,
+      write: entry => reported.push(entry),
       ...(browser.timer && { timer: browser.timer }),
     },
     {
@@ -120,6 +123,7 @@ export const openTab = ({
     events,
     navigations,
     reloads,
+    reported,
     until: (holds: (snapshot: AppSnapshot) => boolean) => waitFor(app, holds, PATIENCE),
     go: ({ page, params }: Place) => app.send({ type: 'viewer.navigated', page, params }),
     setDown: (down: boolean): void => {

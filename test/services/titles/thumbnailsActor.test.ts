@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import type { ThumbnailFact } from '../../../machines/vodPlayer/index.ts'
-import { makeReport } from '../../../src/services/report/report.ts'
 import { makeThumbnailsActor } from '../../../src/services/titles/thumbnailsActor.ts'
+import { keptReport } from '../support/report.ts'
 import { drop, json, type Reply, startScriptedOperator } from '../support/scriptedOperator.ts'
 
 const LIST = 'WEBVTT\n\n00:00.000 --> 00:10.000\nsheet.jpg#xywh=0,0,160,90\n'
@@ -15,7 +15,7 @@ afterAll(() => operator.close())
 
 const anActor = () => {
   const found: ThumbnailFact[] = []
-  const report = makeReport()
+  const report = keptReport()
   const parent = createMachine({
     invoke: { id: 'thumbnails', src: makeThumbnailsActor({ fetch, baseUri: operator.origin, report }) },
     on: { 'thumbnails.found': { actions: ({ event }) => found.push(event as ThumbnailFact) } },
