@@ -92,7 +92,10 @@ for (const { page, entries, limit, plays } of BUDGETS) {
   const player = files.filter(file => !plays && /hls|shaka|playback/i.test(file))
   const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
   console.log(`  ${page.padEnd(22)} ${kB(size).padStart(9)} of ${kB(limit)} in ${files.length} files`)
-  if (size > limit) over = true
+  if (size > limit) {
+    console.error(`  ${page} is ${size - limit} bytes over its budget`)
+    over = true
+  }
   if (player.length > 0) {
     console.error(`  ${page} loads player code: ${player.join(', ')}`)
     over = true
