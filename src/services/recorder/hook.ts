@@ -6,10 +6,15 @@ import type { Heard } from './heard.ts'
 const MOST = 4000
 
 /**
- * Listens to the charts from their start. The recorder itself is fetched when the page has come to `rest`, or when a
- * report is saved; until then its events wait. Lies before the first paint: every byte counts.
+ * Listens to the charts and the report from their start, and passes on to `write` what a developer sees. The recorder
+ * itself is fetched when the page has come to `rest`, or when a report is saved; until then its events wait. Lies before
+ * the first paint: every byte counts.
  */
-export const makeRecorderHook = (now: () => number, rest: Promise<void>) => {
+export const makeRecorderHook = (
+  now: () => number,
+  rest: Promise<void>,
+  write: (entry: ReportEntry) => void = () => undefined,
+) => {
   const early: Heard[] = []
   let take = (seen: Heard): void => {
     if (early.push(seen) > MOST) early.shift()
@@ -25,7 +30,10 @@ export const makeRecorderHook = (now: () => number, rest: Promise<void>) => {
     inspect: (event: InspectionEvent): void => {
       if ('snapshot' in event) take([now(), event])
     },
-    note: (entry: ReportEntry): void => take([now(), entry]),
+    note: (entry: ReportEntry): void => {
+      take([now(), entry])
+      write(entry)
+    },
     recorder,
   }
 }

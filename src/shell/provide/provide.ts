@@ -98,12 +98,8 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
     offersTwins: () => manifestSoFar()?.cacheable === true,
     rest,
   }
-  const { inspect, note, recorder } = makeRecorderHook(() => services.clock.now(), rest)
-  const hear: Environment['write'] = entry => {
-    note(entry)
-    environment.write?.(entry)
-  }
-  const services = makeServices({ ...environment, write: hear }, link)
+  const { inspect, note, recorder } = makeRecorderHook(() => services.clock.now(), rest, environment.write)
+  const services = makeServices({ ...environment, write: note }, link)
   askWhenBack(services.network.watch)
   watchPage(window, services.report)
   const snapshot = () => required(root).getSnapshot()
