@@ -48,6 +48,28 @@ test.describe('By arrows, Enter and Back alone', () => {
     await hold('ArrowUp', shell(page).header.getByRole('link', { name: 'Home' }))
   })
 
+  test('[AHEAD-24] up from a card under the slides to what the banner is there for, and from there to them', async ({
+    page,
+  }) => {
+    const { begin, press, go } = remote(page)
+    const home = titlesHome(page)
+    await openAs(page, ANA, '/home')
+    const banner = home.main.getByRole('region', { name: 'Highlights' })
+    const main = banner.locator('a, button').first()
+    await expect(home.main.locator('li a').nth(6)).toBeAttached()
+    await begin()
+    await go('ArrowDown', home.main.locator('li a'))
+    for (let column = 0; column < 3; column += 1) await press('ArrowRight')
+    await press('ArrowUp')
+    await expect(main).toBeFocused()
+    await go('ArrowRight', banner.getByRole('button', { name: 'Pause' }))
+    await go('ArrowLeft', main)
+    await press('ArrowUp')
+    await expect(shell(page).header.getByRole('link', { name: 'Home' }).and(page.locator(':focus'))).toHaveCount(1)
+    await press('ArrowDown')
+    await expect(main).toBeFocused()
+  })
+
   test('[AHEAD-24] [UI-05] [UI-06] live television with its controls, the guide, the search, a menu and a dialog', async ({
     page,
   }) => {

@@ -27,8 +27,31 @@ const isAside = (element: HTMLElement, box: Box, from: Element | undefined): boo
   return middle < seen.left || middle > seen.right
 }
 
-/** A choice has one stop: to whoever comes from elsewhere it lies there in its whole width, as what is ticked does with its words. */
+/** Over the whole width of a page. */
+const BANNER = '[data-banner]'
+
+/** The banner around an element, for whoever comes to it from elsewhere. */
+const bannerAround = (element: HTMLElement, from: Element | undefined): Element | undefined => {
+  const banner = element.closest(BANNER)
+  return banner === null || (from && banner.contains(from)) ? undefined : banner
+}
+
+/** Of a banner that the focus is not in, all but what it is there for, which comes first. */
+const isBehind = (element: HTMLElement, from: Element | undefined): boolean => {
+  const first = bannerAround(element, from)?.querySelector(FOCUSABLE)
+  return first !== undefined && first !== element
+}
+
+/**
+ * A choice has one stop, and so has a banner: to whoever comes from elsewhere it lies there in the whole width, as what is
+ * ticked does with its words.
+ */
 const boxOf = (element: HTMLElement, from: Element | undefined): Box => {
+  const banner = bannerAround(element, from)
+  if (banner !== undefined) {
+    const [{ left, right }, { top, bottom }] = [banner.getBoundingClientRect(), element.getBoundingClientRect()]
+    return { left, right, top, bottom }
+  }
   if (element.matches('[type=radio], [type=checkbox]'))
     return (element.closest('label') ?? element).getBoundingClientRect()
   const choice = element.closest('[role=tablist]')
@@ -65,7 +88,7 @@ export const targetsIn = (scope: ParentNode, from?: Element): ReadonlyArray<Targ
     const frame = element.closest(FRAME)
     const isClosed = frame !== null && frame !== element && frame !== scope && !(from && frame.contains(from))
     const isLeft = leavesPage(scope, from) && isInPage(element)
-    if ((from && element.contains(from)) || isClosed || isLeft || !isShown(element)) continue
+    if ((from && element.contains(from)) || isClosed || isLeft || isBehind(element, from) || !isShown(element)) continue
     const box = boxOf(element, from)
     const isNowhere = box.right <= box.left || box.bottom <= box.top
     if (!isNowhere && !isAside(element, box, from)) targets.push({ element, box })

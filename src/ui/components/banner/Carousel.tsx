@@ -109,6 +109,7 @@ export const Carousel = ({ slides, at, isPaused, isRunning, children, ...wishes 
     <section
       className={cx(hero.hero, css.carousel)}
       data-surface="picture"
+      data-banner=""
       aria-label={intl.formatMessage({ id: 'banner.slides', defaultMessage: 'Highlights' })}
       {...swipe}
       {...presence}
