@@ -307,7 +307,9 @@ test.describe('What the device keeps of the reminders', () => {
     await page.reload()
     await openTomorrow()
     await button('Reminder set').click()
-    await expect(button('Remind me')).toHaveAttribute('aria-pressed', 'false')
+    // the day may end as it began: the same programme at the same time
+    await expect(button('Remind me').first()).toHaveAttribute('aria-pressed', 'false')
+    await expect(button('Reminder set')).toHaveCount(0)
     await expect.poll(() => headEnd.control.countOf('reminderDelete')).toBe(1)
     await expect.poll(kept).toEqual([])
   })
