@@ -263,9 +263,9 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
   root = app
   app.start()
   // what goes wrong before config.json is there waits: it says whether anybody may be told
-  const configured = waitFor(app, snapshot => selectDeployment(snapshot) !== undefined)
+  const configured = () => waitFor(app, snapshot => selectDeployment(snapshot) !== undefined)
   rest
-    .then(() => Promise.all([recorder(), services.metrics(), configured]))
+    .then(() => Promise.all([recorder(), services.metrics(), configured()]))
     .then(
       ([{ faults }, { noteFault }]) => faults.listen(noteFault),
       () => undefined,
