@@ -9,8 +9,11 @@ const ORIGIN =
 /** A path whose last part has an ending is a file; any other is a page of the app. */
 const FILE = '[^/]\\.[^/]*$'
 
-/** What the paths of all calls begin with. */
-const CALLS = [...new Set(Object.values(endpoints).map(endpoint => addressOf(endpoint).split('/')[1]))].sort()
+/** What paths begin with, each once; the home of a site begins with nothing. */
+const beginningsOf = (paths: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...new Set(paths.map(path => path.split('/')[1] ?? ''))].filter(beginning => beginning !== '')
+
+const CALLS = [...beginningsOf(Object.values(endpoints).map(addressOf))].sort()
 
 const CALL_PATHS = CALLS.map(call => `/${call}/*`).join(' ')
 
@@ -113,7 +116,7 @@ const SINGLE = [
   '/manifest.webmanifest',
 ]
 
-const roots = [...new Set(Object.values(pages).map(({ path }) => path.split('/')[1] ?? ''))].filter(root => root !== '')
+const roots = beginningsOf(Object.values(pages).map(({ path }) => path))
 
 /** Rules that overlap are added up by CDNs: each path has one rule for its cache. */
 export const cdnHeaders = (hosts: Hosts): string => {

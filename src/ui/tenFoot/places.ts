@@ -36,18 +36,11 @@ const bannerAround = (element: HTMLElement, from: Element | undefined): Element 
   return banner === null || (from && banner.contains(from)) ? undefined : banner
 }
 
-/** Of a banner that the focus is not in, all but what it is there for, which comes first. */
-const isBehind = (element: HTMLElement, from: Element | undefined): boolean => {
-  const first = bannerAround(element, from)?.querySelector(FOCUSABLE)
-  return first !== undefined && first !== element
-}
-
 /**
  * A choice has one stop, and so has a banner: to whoever comes from elsewhere it lies there in the whole width, as what is
  * ticked does with its words.
  */
-const boxOf = (element: HTMLElement, from: Element | undefined): Box => {
-  const banner = bannerAround(element, from)
+const boxOf = (element: HTMLElement, from: Element | undefined, banner: Element | undefined): Box => {
   if (banner !== undefined) {
     const [{ left, right }, { top, bottom }] = [banner.getBoundingClientRect(), element.getBoundingClientRect()]
     return { left, right, top, bottom }
@@ -88,8 +81,11 @@ export const targetsIn = (scope: ParentNode, from?: Element): ReadonlyArray<Targ
     const frame = element.closest(FRAME)
     const isClosed = frame !== null && frame !== element && frame !== scope && !(from && frame.contains(from))
     const isLeft = leavesPage(scope, from) && isInPage(element)
-    if ((from && element.contains(from)) || isClosed || isLeft || isBehind(element, from) || !isShown(element)) continue
-    const box = boxOf(element, from)
+    const banner = bannerAround(element, from)
+    // what a banner is there for comes first in it
+    const isBeside = banner !== undefined && banner.querySelector(FOCUSABLE) !== element
+    if ((from && element.contains(from)) || isClosed || isLeft || isBeside || !isShown(element)) continue
+    const box = boxOf(element, from, banner)
     const isNowhere = box.right <= box.left || box.bottom <= box.top
     if (!isNowhere && !isAside(element, box, from)) targets.push({ element, box })
   }
