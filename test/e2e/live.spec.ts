@@ -4,6 +4,7 @@ import { ANA, LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
+import { shell } from './support/shell.ts'
 import { openAs } from './support/signIn.ts'
 import { stillOfShow } from './support/stills.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
@@ -296,6 +297,26 @@ test.describe('A channel without rights', () => {
     await expect(plans).toHaveCount(0)
     await live.press('Pick another channel')
     await expect(live.list.locator('[data-column="tune"]:focus')).toHaveCount(1)
+  })
+
+  test('[LIVE-07] [LIVE-11] what it forbids, and the shape that was chosen, end with the visit to the page', async ({
+    page,
+  }) => {
+    await openAs(page, LEO, '/liveTv')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    await live.press(/^Aspect ratio/)
+    await page.getByRole('menuitemradio', { name: '4:3' }).click()
+    await live.tune('Meta')
+    await expect(live.player.getByRole('heading', { name: 'Meta is not in your plan' })).toBeVisible()
+    expect((await live.picture.facts()).allowsPictureInPicture).toBe(false)
+    await shell(page).navigation.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('main').locator('a[href^="/liveTv?id="]').first().click()
+    await live.picture.advances()
+    await expect(live.control('Aspect ratio: Auto')).toBeAttached()
+    const shape = await live.picture.video.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight)
+    expect(shape).toBeCloseTo(16 / 9, 1)
+    expect((await live.picture.facts()).allowsPictureInPicture).toBe(true)
   })
 
   test('[LIVE-07] locks and catch-up signs follow who is watching', async ({ page }) => {

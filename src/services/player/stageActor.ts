@@ -30,6 +30,10 @@ export const makeStageActor = ({ stage: { element, video }, document, window, so
       tell({ type: 'stage.volumeChanged', volume, muted })
     }
 
+    // the element outlives the players: what the one before was told of it ends here
+    video.disablePictureInPicture = false
+    delete element.dataset.aspect
+
     const kept = sound.read()
     if (kept !== undefined) {
       video.volume = clamp(kept.volume)
