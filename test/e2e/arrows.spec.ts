@@ -120,4 +120,30 @@ test.describe('By arrows, Enter and Back alone', () => {
     await back()
     await expect(page).toHaveURL(/view=guide/)
   })
+
+  test('[AHEAD-24] an arrow that is pressed before a menu has come waits for it', async ({ page }) => {
+    const { begin, press, go } = remote(page)
+    const live = livePage(page)
+    let isComing = (): void => undefined
+    await page.route(/MenuList-[\w-]+\.js$/, async route => {
+      await new Promise<void>(resolve => {
+        isComing = resolve
+      })
+      await route.continue()
+    })
+    await live.open()
+    await live.plays('Aurora')
+    await begin()
+    await live.player.focus()
+    await press('Enter')
+    const button = live.control(/^Aspect ratio/)
+    await go('ArrowRight', button)
+    await press('Enter')
+    for (const arrow of ['ArrowDown', 'ArrowLeft', 'ArrowUp'] as const) {
+      await press(arrow)
+      await expect(button).toBeFocused()
+    }
+    isComing()
+    await expect(page.getByRole('menuitemradio', { name: 'Auto' })).toBeFocused()
+  })
 })

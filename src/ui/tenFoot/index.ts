@@ -17,7 +17,9 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 const BACK: ReadonlySet<string> = new Set(['GoBack', 'BrowserBack', 'XF86Back'])
 /** Over the controls of a player, with keys of its own. */
 const PANEL = '[data-covers-controls]'
-const OWN_ESCAPE = `[role=menu], [aria-haspopup=menu][aria-expanded=true], ${PANEL}`
+/** The button of an open menu has the focus only until the lines have come. */
+const OPENING = '[aria-haspopup=menu][aria-expanded=true]'
+const OWN_ESCAPE = `[role=menu], ${OPENING}, ${PANEL}`
 
 /** Up and down lead on from it: where nothing lies there, its value stays as it is. */
 const CHANGED_BY_ARROWS = 'select, [type=radio], [type=range]'
@@ -27,7 +29,7 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey, isComposing }: KeyboardEv
 
 const owns = (element: HTMLElement, direction: Direction): boolean => {
   const isPanel = element.closest(PANEL) !== null && (direction === 'up' || direction === 'down')
-  return isPanel || ownsArrow(holderOf(element), direction)
+  return isPanel || element.matches(OPENING) || ownsArrow(holderOf(element), direction)
 }
 
 /** The app by arrows, Enter and Back alone (AHEAD-24); keys that something on the page obeys stay its own. */

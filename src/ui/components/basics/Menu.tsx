@@ -42,6 +42,8 @@ export const Menu = ({ label, head, items, onSelect, icon, text, placement = 'be
       onKeyDown={event => {
         if (!open) return
         event.stopPropagation()
+        // nor does the page scroll while the lines are on their way
+        if (event.key.startsWith('Arrow')) event.preventDefault()
         if (event.key !== 'Escape') return
         event.preventDefault()
         close()
