@@ -24,7 +24,11 @@ test.describe('The search', () => {
     await field.fill('glass')
     await expect(page).toHaveURL(/[?]q=glass$/)
     // the address is there before what is found, and what was found before stays so long
-    await part('Films and series').getByRole('link', { name: /Glass/ }).first().press('Enter')
+    const film = part('Films and series').getByRole('link', { name: /Glass/ }).first()
+    await film.focus()
+    await expect(part('Programmes').getByRole('listitem').first()).toBeVisible()
+    await expect(film).toBeFocused()
+    await film.press('Enter')
     await expect(page).toHaveURL(/\/vod\/detail\//)
     await page.goBack()
     await expect(page).toHaveURL(/[?]q=glass$/)

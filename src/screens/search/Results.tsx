@@ -171,7 +171,13 @@ export const Results = ({ search, keyword, lineup, channels, findsChannels, now,
           )}
         </div>
         {isOfPersons && persons}
-        <Titles key={keyword} search={search} titles={found.titles} now={now} alone={total === found.titles.length} />
+        <Titles
+          key={keyword}
+          search={search}
+          titles={found.titles}
+          now={now}
+          alone={lineup === undefined && counts.persons === 0}
+        />
         {!isOfPersons && persons}
       </div>
       {total > 0 && counts.titles === 0 && !isSearching && popular.length > 0 && (

@@ -25,7 +25,7 @@ type TitlesProps = {
   readonly search: SearchPageActor
   readonly titles: ReadonlyArray<Title>
   readonly now: Instant
-  /** Nothing else was found: they have the page to themselves. */
+  /** Nothing else comes: they have the page to themselves. What is still to come would move them from under a finger. */
   readonly alone: boolean
 }
 
