@@ -35,7 +35,11 @@ export interface ToastRequest {
   readonly toast: ToastText
 }
 
-export type ToastsEvent = ToastRequest | { readonly type: 'viewer.dismissToast' }
+/** What the chart above this one passes on. */
+export type ToastWish = ToastRequest | { readonly type: 'viewer.dismissToast' }
+
+/** The view says itself that it is on the page from now on. */
+export type ToastsEvent = ToastWish | { readonly type: 'view.came' }
 
 const MAX_WAITING = 4
 
@@ -79,7 +83,7 @@ export const toastsMachine = toastsSetup.createMachine({
   ...(FOR_READERS && { description: 'Short messages over the page, one at a time.' }),
   options: { maxIterations: 200 },
   context: { queue: [] },
-  initial: 'empty',
+  initial: 'unseen',
   on: {
     'toast.requested': {
       ...(FOR_READERS && {
@@ -90,6 +94,13 @@ export const toastsMachine = toastsSetup.createMachine({
     },
   },
   states: {
+    unseen: {
+      ...(FOR_READERS && {
+        description: 'The page cannot show a message yet: what is asked for waits, and its time with it.',
+        meta: { requirements: ['MSG-07'] },
+      }),
+      on: { 'view.came': 'empty' },
+    },
     empty: {
       ...(FOR_READERS && { description: 'Nothing to say.' }),
       always: { guard: 'isAnyWaiting', target: 'showing' },

@@ -27,7 +27,7 @@ import type { RemindersFact } from '../reminders/index.ts'
 import type { RequestOverlayEvent } from '../requestOverlay.ts'
 import type { SessionFact } from '../session/index.ts'
 import type { SleepFact } from '../sleepTimer.ts'
-import type { ToastsEvent } from '../toasts.ts'
+import type { ToastWish } from '../toasts.ts'
 
 /** What the operator says of the deployment before anybody is signed in. */
 export interface Operator {
@@ -103,7 +103,7 @@ export type AppEvent =
   /** A file of this page did not come, and the operator's page is another one by now. */
   | { readonly type: 'release.gone' }
   | { readonly type: 'clock.ticked'; readonly now: Instant }
-  | ToastsEvent
+  | ToastWish
   | RequestOverlayEvent
   | SessionFact
   | EntranceFact

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import {
   selectIsGuestPrompted,
@@ -62,6 +62,7 @@ export const Overlays = () => {
   const isKidsShown = useSelector(kids, snapshot => snapshot !== undefined && selectDialog(snapshot) !== undefined)
   const isPrompted = useSelector(app, selectIsGuestPrompted)
   const release = useRelease()
+  useEffect(() => toasts?.send({ type: 'view.came' }), [toasts])
   const isBusy = useSelector(overlay, snapshot => snapshot !== undefined && selectOverlayShown(snapshot))
   return (
     <>

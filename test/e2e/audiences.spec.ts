@@ -114,6 +114,6 @@ test.describe('The lists and the search', () => {
     await expect(page).toHaveURL(/\/search\?q=glass$/)
     await page.reload()
     await expect(main.getByRole('searchbox')).toHaveValue('glass')
-    await expect(main.getByRole('list', { name: 'Films and series' }).getByRole('link').first()).toBeVisible()
+    await expect(main.getByRole('region', { name: 'Films and series' }).getByRole('link').first()).toBeVisible()
   })
 })

@@ -532,7 +532,7 @@ test.describe('What every call says', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The House of Glass')
     await page.goto('/search')
     await page.getByRole('searchbox').fill('glass')
-    await expect(page.getByRole('list', { name: 'Films and series' }).getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Films and series' }).getByRole('link').first()).toBeVisible()
     const { token } = JSON.parse((await keptOfUser(page))['sintonia.user.tokens'] ?? '{}')
     const of = (prefix: RegExp) => asked.filter(({ url }) => prefix.test(url.pathname))
 

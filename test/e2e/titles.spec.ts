@@ -280,7 +280,7 @@ test.describe('A card where it is looked for', () => {
     await star.click()
     await expect(star).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/search?q=glass')
-    const found = page.getByRole('list', { name: 'Films and series' }).getByRole('link').first()
+    const found = page.getByRole('region', { name: 'Films and series' }).getByRole('link').first()
     await found.focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')

@@ -32,6 +32,7 @@ const requestOverlay = {
 
 const toasts = {
   'toast.requested': 'a part has a message',
+  'view.came': 'the page can show messages',
   'viewer.dismissToast': 'the viewer closes the message',
   isAnyWaiting: 'a message is waiting',
   enqueue: 'put it at the end of the row',

@@ -9,6 +9,7 @@ import {
   appMachine,
   type CodeOutput,
   type Operator,
+  selectToasts,
 } from '../../../machines/app/index.ts'
 import type { DeploymentOutput } from '../../../machines/app/types.ts'
 import { broadcastMachine } from '../../../machines/broadcast/index.ts'
@@ -155,6 +156,7 @@ export const startApp = (place: Place) => {
   const addresses: string[] = []
   app.on('address.changed', ({ to }) => addresses.push(to))
   app.start()
+  selectToasts(app.getSnapshot())?.send({ type: 'view.came' })
   return {
     ...ports,
     app,

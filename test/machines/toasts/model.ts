@@ -13,6 +13,7 @@ export const toastsModel = chartModel({
             { type: 'toast.requested', toast: { tag: 'said', text: 'The code is not valid' } },
           ]
         : [],
+    'view.came': [{ type: 'view.came' }],
     'viewer.dismissToast': [{ type: 'viewer.dismissToast' }],
   },
   outcomes: {},

@@ -102,6 +102,7 @@ describe('[AHEAD-27] The last steps of every chart', () => {
   test('an actor whose state alone has no room is named and not told', () => {
     const rig = recorderRig(4_000)
     const toasts = createActor(toastsMachine, { inspect: rig.inspect, clock: new SimulatedClock() }).start()
+    toasts.send({ type: 'view.came' })
     toasts.send({ type: 'toast.requested', toast: { tag: 'said', text: 'x'.repeat(5_000) } })
     toasts.send({ type: 'viewer.dismissToast' })
     const first = rig.recording()
