@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { Chart } from '@sintonia/statechart-book'
 import type { Drawing } from '@sintonia/statechart-book/drawing'
 import {
   defects,
@@ -6,6 +8,7 @@ import {
   foldChart,
   folded,
   foldedDrawing,
+  foundPlans,
   geometryOf,
   laidOutFoldings,
   layOut,
@@ -19,6 +22,7 @@ import { staleFiles } from '@sintonia/statechart-book/pages'
 import { sampleMachine } from '@sintonia/statechart-book/tests/fixtures/sampleChart.ts'
 import { describe, expect, test } from 'vitest'
 import { chartMachines } from '../paths/registry.ts'
+import { DOCS } from './house.ts'
 import { readChart } from './readChart.ts'
 
 const machines = [sampleMachine, ...chartMachines]
@@ -84,6 +88,28 @@ describe.each(machines.map(machine => [machine.id, machine] as const))('the draw
     const lines = drawing.boxes.flatMap(({ header }) => header.lines.flatMap(({ transition }) => transition?.id ?? []))
     expect(drawing.boxes.map(({ state }) => state.id).sort()).toEqual(chart.states.map(({ id }) => id).sort())
     expect([...new Set([...arrows, ...lines])].sort()).toEqual(chart.transitions.map(({ id }) => id).sort())
+  })
+})
+
+describe('sheets.json', () => {
+  const kept = readFileSync(`${DOCS}/sheets.json`, 'utf8')
+  const plansOf = async (chart: Chart) => (await layOutSheets(chart)).map(({ plan }) => plan)
+
+  test.each(chartMachines.map(machine => [machine.id, machine] as const))(
+    'keeps the sheets that are found for %s',
+    async (_, machine) => {
+      const chart = readChart(machine)
+      expect(foundPlans(kept).of(chart)).toEqual(await plansOf(chart))
+    },
+    PATIENCE,
+  )
+
+  test('says nothing of a chart that is another one now, nor where it cannot be read', async () => {
+    const chart = readChart(sampleMachine)
+    const text = foundPlans(undefined).toText([[chart, await plansOf(chart)]])
+    expect(foundPlans(text).of(chart)).toEqual(await plansOf(chart))
+    expect(foundPlans(text).of({ ...chart, hash: 'another' })).toBeUndefined()
+    expect(foundPlans(text.slice(0, 40)).of(chart)).toBeUndefined()
   })
 })
 

@@ -12,6 +12,7 @@ import { played, STORIES } from './stories/index.ts'
 export const docsFiles = (
   machines: readonly AnyStateMachine[],
   suites: readonly BlessedSuite[],
+  present: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> => {
   const charts = machines.map(readChart)
   const system = systemOf(charts, suites)
@@ -23,5 +24,6 @@ export const docsFiles = (
     stories: STORIES.map(story => ({ ...story, steps: played(story) })),
     imprint: IMPRINT,
     tokens: TOKENS,
+    sheets: present.get('sheets.json'),
   })
 }

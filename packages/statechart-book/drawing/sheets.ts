@@ -158,12 +158,15 @@ const sheetsAnew = async (chart: Chart): Promise<readonly LaidOutSheet[]> => {
 
 const known = new Map<string, Promise<readonly LaidOutSheet[]>>()
 
+const drawn = (chart: Chart, plans: readonly SheetPlan[]): Promise<readonly LaidOutSheet[]> =>
+  Promise.all(plans.map(async plan => ({ plan, drawing: await layOut(sheetChart(chart, plan)) })))
+
 /**
  * The chart on pages that can be read: what does not fit is folded and has a sheet of its own; a frame whose parts do
- * not fit together goes on over several sheets.
+ * not fit together goes on over several sheets. Plans that were found for this chart before need not be found again.
  */
-export const layOutSheets = (chart: Chart): Promise<readonly LaidOutSheet[]> => {
-  const sheets = known.get(chart.hash) ?? sheetsAnew(chart)
+export const layOutSheets = (chart: Chart, found?: readonly SheetPlan[]): Promise<readonly LaidOutSheet[]> => {
+  const sheets = known.get(chart.hash) ?? (found === undefined ? sheetsAnew(chart) : drawn(chart, found))
   known.set(chart.hash, sheets)
   return sheets
 }

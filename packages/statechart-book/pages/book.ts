@@ -2,10 +2,11 @@ import type { Chart } from '../chart/chart.ts'
 import { chartsJson } from '../chart/chartsJson.ts'
 import { foldChart } from '../drawing/fold.ts'
 import { type Foldings, laidOutFoldings } from '../drawing/foldings.ts'
+import { foundPlans } from '../drawing/foundPlans.ts'
 import { geometryOf } from '../drawing/geometry.ts'
 import { layOut } from '../drawing/layout.ts'
 import { sheetCaption, sheetFile } from '../drawing/sheet.ts'
-import { layOutSheets } from '../drawing/sheets.ts'
+import { type LaidOutSheet, layOutSheets } from '../drawing/sheets.ts'
 import { toSvg } from '../drawing/svg.ts'
 import type { ExplorerData } from '../explorer/data.ts'
 import { explorerPage } from '../explorer/page.ts'
@@ -72,13 +73,17 @@ export type Book = {
   readonly imprint: Imprint
   /** The app's style sheet of custom properties. */
   readonly tokens: string
+  /** `sheets.json` as it was written before. */
+  readonly sheets: string | undefined
 }
 
 /** Everything that a book of charts holds, by file name: the same charts always give the same bytes. */
 export const bookFiles = async (book: Book): Promise<ReadonlyMap<string, string>> => {
   const { system, ledger, senders, receivers, stories, imprint, tokens } = book
+  const found = foundPlans(book.sheets)
   const { charts, runs, told } = system
   const cards = stories.map(({ name, title, lead, lanes }) => ({ name, title, lead, lanes }))
+  const laidOut = Promise.all(charts.map(async chart => [chart, await layOutSheets(chart, found.of(chart))] as const))
   const explorer = await explorerData(charts, ledger, senders, imprint)
   const files = new Map([
     ['README.md', indexPage(charts, cards, imprint)],
@@ -95,9 +100,10 @@ export const bookFiles = async (book: Book): Promise<ReadonlyMap<string, string>
         ] as const,
     ),
   ])
-  for (const chart of charts) {
-    const sheets = await layOutSheets(chart)
-    const plans = sheets.map(({ plan }) => plan)
+  const plansOf = (sheets: readonly LaidOutSheet[]) => sheets.map(({ plan }) => plan)
+  files.set('sheets.json', found.toText((await laidOut).map(([chart, sheets]) => [chart, plansOf(sheets)])))
+  for (const [chart, sheets] of await laidOut) {
+    const plans = plansOf(sheets)
     const spoken = { senders, tellings: receivers[chart.name] ?? [] }
     files.set(`${chart.name}.md`, chartPage(chart, ledger, plans, spoken, imprint))
     for (const { plan, drawing } of sheets) {

@@ -18,8 +18,9 @@ const areSound = (): boolean => {
 
 /** What docs/statecharts should hold, and the names of the files that differ from it. */
 const compared = async () => {
-  const wanted = await docsFiles(chartMachines, blessedSuites(chartMachines))
-  return { wanted, stale: staleFiles(wanted, presentFiles(DOCS)) }
+  const present = presentFiles(DOCS)
+  const wanted = await docsFiles(chartMachines, blessedSuites(chartMachines), present)
+  return { wanted, stale: staleFiles(wanted, present) }
 }
 
 /** Writes docs/statecharts: the pages, the drawings, the explorer. */
