@@ -14,6 +14,7 @@ import type { Stage } from '../stage.ts'
 import { makeCaptions } from './captions.ts'
 import { describeFailure, isMissing } from './describeFailure.ts'
 import { makeGate } from './gate.ts'
+import { keepLength } from './keepLength.ts'
 import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
 import { filmMomentOf, filmPositionOf, nearestPosition, positionOf, startPositionOf } from './position.ts'
 import { solidLoader } from './solidLoader.ts'
@@ -201,11 +202,10 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, heed, tell, rep
       tellThis({ type: 'media.failed', failure: { kind: 'unsupported', detail: 'mediaSource', status: undefined } })
       return
     }
-    const options = begins === undefined ? TUNED_OPTIONS : RECORDING_OPTIONS
     const swarm = begins === undefined ? swarmOf?.(address) : undefined
     const sign = makeSignOffer(request.token, report)
     const hls = new Hls({
-      ...options,
+      ...(begins === undefined ? TUNED_OPTIONS : RECORDING_OPTIONS),
       ...swarm?.options,
       // Viewers who share know a segment by its address alone.
       ...(cmcd !== undefined && swarm === undefined && { cmcd: cmcd.options }),
@@ -214,6 +214,7 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, heed, tell, rep
     })
     swarm?.follow(hls)
     hls.on(Hls.Events.MEDIA_ATTACHED, (_, { mediaSource }) => heed?.(mediaSource))
+    keepLength(hls, video)
     const tellTracks = (found: Tracks) => tellThis({ type: 'media.tracksFound', tracks: found })
     const tracks = followTracks({ hls, captions, sign, choice: languages, tell: tellTracks, report })
     hls.on(Hls.Events.ERROR, (_, data) => {
