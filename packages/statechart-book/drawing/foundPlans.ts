@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Chart } from '../chart/chart.ts'
+import { ELK } from './kept.ts'
 import type { SheetPlan } from './sheet.ts'
 
 /** How charts were parted into sheets: to find that takes a thousand layouts, to draw what was found a hundred. */
@@ -11,8 +11,7 @@ const FOLDERS = ['chart', 'drawing', 'words']
 
 /** Another drawing may part a chart in another way, and so may another ELK. */
 const drawnBy = (): string => {
-  const hash = createHash('sha256')
-  hash.update(readFileSync(createRequire(import.meta.url).resolve('elkjs/package.json'), 'utf8'))
+  const hash = createHash('sha256').update(ELK)
   for (const folder of FOLDERS) {
     const at = new URL(`../${folder}/`, import.meta.url)
     for (const file of readdirSync(at).sort()) hash.update(readFileSync(new URL(file, at), 'utf8'))

@@ -7,7 +7,7 @@ import type { ElkNode } from 'elkjs'
 const FOLDER = `${process.cwd()}/.cache/layouts`
 
 /** Another ELK may give other places. */
-const ELK = readFileSync(createRequire(import.meta.url).resolve('elkjs/package.json'), 'utf8')
+export const ELK = readFileSync(createRequire(import.meta.url).resolve('elkjs/package.json'), 'utf8')
 
 /** What ELK gave for a graph, from the time before: it takes seconds where reading takes a millisecond. */
 export const kept = async (graph: string, layOut: () => Promise<ElkNode>): Promise<ElkNode> => {
