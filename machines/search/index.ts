@@ -24,8 +24,12 @@ export const selectHits = ({ context }: Snapshot): ReadonlyArray<GuideHit> => co
 /** The same object until another page or search has come. */
 export const selectFound = ({ context }: Snapshot): FoundTitles => context.found
 export const selectFailure = ({ context }: Snapshot): CallFailure | undefined => context.failure
-/** Something that is asked for is not answered yet. */
-export const selectIsSearching = (snapshot: Snapshot): boolean => snapshot.hasTag('searching')
+const isLookingThroughForOthers = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('lookingThrough') && snapshot.context.hitsOf !== snapshot.context.keyword
+
+/** Not all is answered yet that these words ask for; what is looked up again after a sync stands meanwhile. */
+export const selectIsSearching = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('searching') || isLookingThroughForOthers(snapshot)
 export const selectHaveTitlesFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('titlesFailed')
 export const selectIsLoadingMore = (snapshot: Snapshot): boolean => snapshot.hasTag('loadingMore')
 export const selectHasMoreFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('moreFailed')

@@ -51,8 +51,11 @@ export const searchSetup = setup({
     clear: assign({ keyword: undefined }),
     tellKeyword: sendTo(parentOf, ({ context: { keyword } }): KeywordFact => ({ type: 'keyword.changed', keyword })),
     tellCleared: raise({ type: 'search.cleared' }),
-    takeHits: assign((_, { hits }: { readonly hits: ReadonlyArray<GuideHit> }) => ({ hits })),
-    dropHits: assign({ hits: [] }),
+    takeHits: assign(({ context: { keyword } }, { hits }: { readonly hits: ReadonlyArray<GuideHit> }) => ({
+      hits,
+      hitsOf: keyword,
+    })),
+    dropHits: assign({ hits: [], hitsOf: undefined }),
     takeFirstPage: assign((_, { answer }: Answered<TitlesAnswer>) =>
       answer._tag === 'Right' ? { found: withPage(NOTHING, answer.right), pages: 1, failure: undefined } : {},
     ),

@@ -13,6 +13,7 @@ export const beginning = (input: SearchInput): SearchContext => ({
   ...input,
   keyword: searchKeyword(input.text),
   hits: [],
+  hitsOf: undefined,
   found: NOTHING,
   pages: 0,
   failure: undefined,

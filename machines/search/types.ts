@@ -48,6 +48,8 @@ export interface SearchContext extends SearchInput {
   /** What is searched for; `undefined` while too little is typed. */
   readonly keyword: string | undefined
   readonly hits: ReadonlyArray<GuideHit>
+  /** The words that the programmes were last looked through for. */
+  readonly hitsOf: string | undefined
   readonly found: FoundTitles
   /** How many pages of titles are known. */
   readonly pages: number
@@ -106,4 +108,4 @@ export type RecentsWish =
   /** Somebody else is signed in: what are theirs? */
   | { readonly type: 'searches.asked' }
 
-export type SearchTag = 'searching' | 'loadingMore' | 'moreFailed' | 'titlesFailed'
+export type SearchTag = 'searching' | 'lookingThrough' | 'loadingMore' | 'moreFailed' | 'titlesFailed'

@@ -33,7 +33,7 @@ export const programmes = searchSetup.createStateConfig({
       ...(FOR_READERS && {
         description: 'The device looks through the titles that it has; a late answer to earlier words is dropped.',
       }),
-      tags: 'searching',
+      tags: 'lookingThrough',
       invoke: {
         id: 'programmes',
         src: 'searchProgrammes',
@@ -43,8 +43,8 @@ export const programmes = searchSetup.createStateConfig({
           { target: 'found', actions: { type: 'takeHits', params: answered } },
         ],
         onError: [
-          { guard: 'isOvertaken', target: 'gathering', actions: 'dropHits' },
-          { target: 'found', actions: 'dropHits' },
+          { guard: 'isOvertaken', target: 'gathering', actions: { type: 'takeHits', params: { hits: [] } } },
+          { target: 'found', actions: { type: 'takeHits', params: { hits: [] } } },
         ],
       },
       initial: 'timely',

@@ -282,6 +282,27 @@ describe('What is found', () => {
     expect([programmes.asked.length, titles.asked.length]).toEqual([6, 3])
   })
 
+  test('[AHEAD-08] nothing is being searched for while a sync brings more to the same words, only while other words wait', async () => {
+    const { search, programmes, send, pass, now } = rig({ sellsVod: false })
+    const isSearching = () => selectIsSearching(now())
+    search('ida')
+    expect(isSearching()).toBe(true)
+    await programmes.answer([])
+    expect(isSearching()).toBe(false)
+    for (const end of [() => programmes.fail(), () => programmes.answer([])]) {
+      send({ type: 'guide.changed' })
+      pass(SECOND)
+      expect([programmes.isOpen(), isSearching()]).toEqual([true, false])
+      await end()
+    }
+    search('idas')
+    expect(isSearching()).toBe(true)
+    await programmes.answer([])
+    send({ type: 'viewer.type', text: '' })
+    search('idas')
+    expect(isSearching()).toBe(true)
+  })
+
   test('[MODE-01] only what is sold is asked for', () => {
     const live = rig({ sellsVod: false })
     live.search('ida')
