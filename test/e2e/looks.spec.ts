@@ -87,6 +87,7 @@ test('[UI-04] chips, days and tabs fade only at an end behind which more of them
 test('[UI-04] the picture reaches to the foot of its head in a window higher than wide, and the head is no higher than it', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1024, height: 1366 })
   for (const [address, foot] of [
     ['/vod/detail/archivo', '[data-opens=title]'],
