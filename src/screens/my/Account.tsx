@@ -20,7 +20,6 @@ import { Who } from './Who.tsx'
 
 /** Who is logged in, and what can be changed of that (ROUTE-07). */
 const Identity = ({ account, ownAccount }: Pick<MyParts, 'account' | 'ownAccount'>) => {
-  const app = useApp()
   const intl = useIntl()
   const facts = [
     account.email,
@@ -40,16 +39,14 @@ const Identity = ({ account, ownAccount }: Pick<MyParts, 'account' | 'ownAccount
       <Button onPress={() => ownAccount.send({ type: 'viewer.replacePassword' })}>
         <FormattedMessage id="my.password" defaultMessage="Change password" />
       </Button>
-      <Button variant="text" icon="leave" onPress={() => app.send({ type: 'viewer.logOut' })}>
-        <FormattedMessage id="header.logout" defaultMessage="Log out" />
-      </Button>
     </Who>
   )
 }
 
 /** The account at a glance: who it is, and each of its matters on a card of its own (ROUTE-07). */
 export const Account = ({ account, purchase, ownAccount }: MyParts) => {
-  const deployment = useSelector(useApp(), selectDeployment)
+  const app = useApp()
+  const deployment = useSelector(app, selectDeployment)
   const isForSale = !sellsNothing(useSelector(purchase, selectPlans), account)
   return (
     <>
@@ -60,6 +57,11 @@ export const Account = ({ account, purchase, ownAccount }: MyParts) => {
         <DeviceCard />
         <KidsCard />
         {isForSale && <PaymentCard account={account} purchase={purchase} />}
+      </div>
+      <div className={css.leave}>
+        <Button variant="text" icon="leave" onPress={() => app.send({ type: 'viewer.logOut' })}>
+          <FormattedMessage id="header.logout" defaultMessage="Log out" />
+        </Button>
       </div>
       <Password account={account} ownAccount={ownAccount} />
     </>
