@@ -55,6 +55,7 @@ export const searchSetup = setup({
       hits,
       hitsOf: keyword,
     })),
+    takeNoHits: assign({ hits: [], hitsOf: ({ context }) => context.keyword }),
     dropHits: assign({ hits: [], hitsOf: undefined }),
     takeFirstPage: assign((_, { answer }: Answered<TitlesAnswer>) =>
       answer._tag === 'Right' ? { found: withPage(NOTHING, answer.right), pages: 1, failure: undefined } : {},

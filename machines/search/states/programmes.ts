@@ -43,8 +43,8 @@ export const programmes = searchSetup.createStateConfig({
           { target: 'found', actions: { type: 'takeHits', params: answered } },
         ],
         onError: [
-          { guard: 'isOvertaken', target: 'gathering', actions: { type: 'takeHits', params: { hits: [] } } },
-          { target: 'found', actions: { type: 'takeHits', params: { hits: [] } } },
+          { guard: 'isOvertaken', target: 'gathering', actions: 'takeNoHits' },
+          { target: 'found', actions: 'takeNoHits' },
         ],
       },
       initial: 'timely',

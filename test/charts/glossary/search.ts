@@ -42,6 +42,7 @@ const search = {
   begin: 'begin the search',
   remember: 'remember the search',
   takeHits: 'show the programmes that were found',
+  takeNoHits: 'show that no programme was found',
   dropHits: 'forget the programmes that were found',
   takeFirstPage: 'show the titles that were found',
   takeNextPage: 'add more titles',
