@@ -4,11 +4,11 @@ import type { StreamAnswer } from '../rules/playFailure.ts'
 import { formsOf } from '../rules/streamForms.ts'
 import { behind } from './states/behind.ts'
 import { broadcast } from './states/broadcast.ts'
-import { failed, gone, LACKED } from './states/failed.ts'
+import { failed, gone } from './states/failed.ts'
 import { finding } from './states/finding.ts'
 import { noAuthority, refused } from './states/locked.ts'
 import { telling } from './states/telling.ts'
-import { tuning } from './states/tuning.ts'
+import { awaitingLineup, empty, recalling } from './states/unchosen.ts'
 import { watching } from './states/watching.ts'
 import { zapping } from './states/zapping.ts'
 import { tellingSetup } from './telling.ts'
@@ -204,40 +204,40 @@ export const livePlayerMachine = tellingSetup.createMachine({
         },
       },
       states: {
-        tuning,
-        recalling: {
-          ...(FOR_READERS && {
-            description: 'The address names no channel: the last one watched comes back, else the first one.',
-          }),
-          tags: 'busy',
-          invoke: {
-            id: 'recall',
-            src: 'recallChannel',
-            onDone: [
-              {
-                guard: { type: 'isListed', params: ({ event }) => ({ channelId: event.output }) },
-                target: 'tuning',
-                actions: { type: 'takeRecalled', params: ({ event }) => ({ channelId: event.output }) },
-              },
-              { target: 'tuning', actions: 'takeFirst' },
-            ],
-            onError: { target: 'tuning', actions: 'takeFirst' },
-          },
-        },
-        awaitingLineup: {
-          ...(FOR_READERS && { description: 'A deep link came before the channel list.' }),
-          tags: 'busy',
-          on: {
-            'lineup.changed': {
-              target: 'tuning',
-              actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) },
+        tuning: {
+          ...(FOR_READERS && { description: 'The line-up says what may be done with the wished channel.' }),
+          entry: ['dropFailure', 'dropHold', 'followGuide', 'tellTuned'],
+          always: [
+            {
+              guard: 'isTakenOver',
+              ...(FOR_READERS && {
+                description: 'The page was opened in the middle of a national broadcast.',
+                meta: { requirements: ['CAST-01'] },
+              }),
+              target: 'broadcast',
             },
-          },
+            { guard: { type: 'isVerdict', params: { verdict: 'unknown' } }, target: 'awaitingLineup' },
+            { guard: 'isNothingToChoose', target: 'empty' },
+            {
+              guard: { type: 'isVerdict', params: { verdict: 'nothing' } },
+              target: 'recalling',
+            },
+            { guard: { type: 'isVerdict', params: { verdict: 'gone' } }, target: 'gone' },
+            {
+              guard: 'isProgrammeWished',
+              ...(FOR_READERS && {
+                description: 'A programme has a right of its own.',
+                meta: { requirements: ['AHEAD-03'] },
+              }),
+              target: 'finding',
+            },
+            { guard: { type: 'isVerdict', params: { verdict: 'noAuthority' } }, target: 'noAuthority' },
+            { target: 'opening' },
+          ],
         },
-        empty: {
-          ...(FOR_READERS && { description: 'No channel is chosen.' }),
-          entry: ['stopEngine', LACKED],
-        },
+        recalling,
+        awaitingLineup,
+        empty,
         opening: {
           ...(FOR_READERS && {
             description: 'The hosts of the stream are looked up; the old picture goes on until then.',

@@ -436,6 +436,15 @@ describe('journeys: a programme of the guide', () => {
     expect(selectProgramme(seen(rig))).toBeUndefined()
   })
 
+  test('[LIVE-15] [AHEAD-01] what one channel has on air is not told of another that the keys have led to', async () => {
+    const rig = await watching()
+    await rig.send({ type: 'viewer.zap', step: 1 })
+    await rig.pass(250)
+    await rig.playNow()
+    expect(selectChannel(seen(rig))).toBe(liveOnly)
+    expect(selectProgramme(seen(rig))).toBeUndefined()
+  })
+
   test('[CATCH-02] previous and next; the one after the last that is over is started over', async () => {
     const rig = await opened(morning.start)
     await rig.onAir(midday)

@@ -54,10 +54,6 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   reminders: {
     'logic context.saved ?? [] -> context.saved': 'Marks are kept after an answer only: what is saved is known.',
   },
-  search: {
-    "order 'tellKeyword', 'tellCleared' -> 'tellCleared', 'tellKeyword'":
-      'One is told to the page, the other to the chart itself.',
-  },
   titleLists: { 'logic context.saved ?? NONE -> context.saved': 'More comes only to a list that is there.' },
   qrLogin: {
     'logic context.code?.lifeMs ?? 0 -> context.code?.lifeMs': 'A code that is shown is there.',
@@ -86,9 +82,14 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'Only an answer that says what was paid comes here: the guard has looked.',
   },
   livePlayer: {
-    "order 'stopEngine', 'noteUnforeseen' -> 'noteUnforeseen', 'stopEngine'":
+    "order 'stopEngine', { type: 'takeCallFailure', params: answered } -> { type: 'takeCallFailure', params: answered }, 'stopEngine'":
       'The engine is told to stop, and nothing of the failure.',
-    "order 'leaveBroadcast', 'thank' -> 'thank', 'leaveBroadcast'": 'The thanks say nothing of the broadcast.',
+    "order { type: 'takeEndFailure', params: ended }, 'breakOff' -> 'breakOff', { type: 'takeEndFailure', params: ended }":
+      'What the chart tells itself is heard after all actions.',
+    "order 'goToEdge', { type: 'giveNotice', params: { reason: 'liveOnl -> { type: 'giveNotice', params: { reason: 'liveOnly' } }, 'goT":
+      'The notice is told its reason, and nothing of the place.',
+    "order { type: 'takeChannels', params: ({ event }) => ({ channels:  -> 'tellRecording', { type: 'takeChannels', params: ({ event })":
+      'The recording is told the event and not what is kept of it.',
   },
   vodPlayer: {
     "order { type: 'takeAspect', params: ({ event }) => ({ aspect: even -> { type: 'tellStage', params: ({ event }) => ({ type: 'stage.":
