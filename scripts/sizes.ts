@@ -35,14 +35,14 @@ const BUDGETS = [
   {
     page: '/home for children',
     entries: [...HOME, ...WORDS, OWN_WORDS, 'src/screens/home/kids/KidsHome.tsx'],
-    limit: 175_800,
+    limit: 175_860,
     plays: false,
   },
-  { page: '/liveTv before play', entries: LIVE, limit: 171_870, plays: false },
+  { page: '/liveTv before play', entries: LIVE, limit: 171_930, plays: false },
   {
     page: '/liveTv with hls.js',
     entries: [...LIVE, ...TV_WORDS, 'player', 'src/services/player/hls/hlsEngine.ts'],
-    limit: 383_650,
+    limit: 383_740,
     plays: true,
   },
   {

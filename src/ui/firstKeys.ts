@@ -1,3 +1,5 @@
+import { CHANGED_BY_ARROWS } from './changedByArrows.ts'
+
 /** Arrows, and what a remote control has under a name of its maker or under none. */
 const KEYS = /^(|Unidentified|Arrow.*|Color.*|GoBack|XF86Back|BrowserBack|Caption|ClosedCaptionToggle|PreviousChannel)$/
 
@@ -10,17 +12,20 @@ const isTelevision = (): boolean => 'tizen' in window || 'oipfObjectFactory' in 
  * spoken to by its keys while it loads.
  */
 export const awaitFirstKeys = (): void => {
-  const start = async (first?: KeyboardEvent): Promise<void> => {
+  const start = async (first?: KeyboardEvent, isFree = false): Promise<void> => {
     window.removeEventListener('keydown', hear)
     try {
       const { startTenFoot } = await import('./tenFoot/index.ts')
-      startTenFoot().hear(first)
+      startTenFoot().hear(first, isFree)
     } catch {
       window.addEventListener('keydown', hear)
     }
   }
   const hear = (event: KeyboardEvent): void => {
-    if (KEYS.test(event.key)) void start(event)
+    const { key, target, defaultPrevented } = event
+    if (!KEYS.test(key)) return
+    if (/Up|Down/.test(key) && target instanceof Element && target.matches(CHANGED_BY_ARROWS)) event.preventDefault()
+    void start(event, !defaultPrevented)
   }
   window.addEventListener('keydown', hear)
   if (isTelevision()) void start()

@@ -147,4 +147,30 @@ test.describe('By arrows, Enter and Back alone', () => {
     isComing()
     await expect(page.getByRole('menuitemradio', { name: 'Auto' })).toBeFocused()
   })
+
+  test('[AHEAD-24] [AHEAD-37] the first arrow of a visit leads on from a choice, and changes nothing of it', async ({
+    page,
+  }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await live.press('Settings')
+    await page.getByRole('menuitem', { name: 'Caption style' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Caption style' })
+    const size = dialog.getByRole('radio', { name: 'Normal', exact: true })
+    const font = dialog.getByRole('combobox', { name: 'Font' })
+    const kept = await font.inputValue()
+    for (const choice of [size, font]) {
+      await choice.focus()
+      const fetched = page.waitForRequest(/\/tenFoot-[\w-]+\.js$/)
+      await Promise.all([fetched, page.keyboard.press('ArrowDown')])
+      await expect(choice).not.toBeFocused()
+      await expect(size).toBeChecked()
+      await expect(font).toHaveValue(kept)
+      await page.reload()
+      await live.plays('Aurora')
+      await live.press('Settings')
+      await page.getByRole('menuitem', { name: 'Caption style' }).click()
+    }
+  })
 })

@@ -1,5 +1,6 @@
 import './tenFoot.css'
 import { along } from '../along.ts'
+import { CHANGED_BY_ARROWS } from '../changedByArrows.ts'
 import { type Direction, nearestBox, nextBox } from './geometry.ts'
 import { focused, holderOf } from './holder.ts'
 import { makeKeeper } from './keeper.ts'
@@ -20,9 +21,6 @@ const PANEL = '[data-covers-controls]'
 /** The button of an open menu has the focus only until the lines have come. */
 const OPENING = '[aria-haspopup=menu][aria-expanded=true]'
 const OWN_ESCAPE = `[role=menu], ${OPENING}, ${PANEL}`
-
-/** Up and down lead on from it: where nothing lies there, its value stays as it is. */
-const CHANGED_BY_ARROWS = 'select, [type=radio], [type=range]'
 
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey, isComposing }: KeyboardEvent): boolean =>
   !(altKey || ctrlKey || metaKey || shiftKey || isComposing)
@@ -130,27 +128,27 @@ export const startTenFoot = () => {
     return key === 'Escape' && isTrusted && isOn() && !isCovered() && leavePlayer()
   }
 
-  const hear = (event: KeyboardEvent): void => {
+  const hear = (event: KeyboardEvent, isFree: boolean): void => {
     const from = focused()
     if (!isPlain(event)) return
     if (isOn() && /^(Enter|Escape)$/.test(event.key)) keeper.watch()
-    if (!event.defaultPrevented && obeys(event)) event.preventDefault()
+    if (isFree && obeys(event)) event.preventDefault()
     else if (from !== undefined) keeper.note(from)
   }
 
   startRemoteControl()
   window.addEventListener('keydown', hearFirst, { capture: true })
-  window.addEventListener('keydown', hear)
+  window.addEventListener('keydown', event => hear(event, !event.defaultPrevented))
   window.addEventListener('pointerdown', () => {
     delete root.dataset.tenFoot
     keeper.rest()
   })
   return {
-    /** What came before this code did; nothing where a television was asked for its keys at once. */
-    hear: (first: KeyboardEvent | undefined): void => {
+    /** What came before this code did, and was obeyed by nothing on the page where it is free; nothing where a television was asked for its keys at once. */
+    hear: (first: KeyboardEvent | undefined, isFree: boolean): void => {
       if (first === undefined || sayUsualName(first)) return
       if (BACK.has(first.key)) hearFirst(first)
-      else hear(first)
+      else hear(first, isFree)
     },
   }
 }
