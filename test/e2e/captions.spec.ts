@@ -187,6 +187,7 @@ test.describe('Captions and the language of the sound', () => {
     await go('ArrowDown', item)
     await press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Caption style' })
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
     const box = (name: string) => dialog.getByRole('combobox', { name, exact: true })
     for (const name of ['Very large', 'Yellow on black']) {
       await go('ArrowDown', dialog.getByRole('radio', { name }))
