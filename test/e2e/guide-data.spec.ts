@@ -3,20 +3,14 @@ import type { Page } from 'playwright/test'
 import { atCalmHour } from './support/calmHour.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
-import { untilQuiet } from './support/quiet.ts'
+import { untilQuiet, untilSynced } from './support/quiet.ts'
 import { shell } from './support/shell.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 const GUIDE_CALLS = ['epgChecksums', 'epgDays', 'epgDay', 'programmeTranslations']
-const PUBLISHED_DAYS = 7 + 1 + 6
 
 const failGuide = ({ control }: HeadEnd): void => {
   for (const call of GUIDE_CALLS) control.addFault({ call, status: 502 })
-}
-
-const untilSynced = async (headEnd: HeadEnd): Promise<void> => {
-  await expect.poll(() => headEnd.control.countOf('epgDays')).toBeGreaterThanOrEqual(PUBLISHED_DAYS)
-  await untilQuiet(headEnd)
 }
 
 /** The words of a channel's row in the list: number, name, and what is on now. */

@@ -4,7 +4,7 @@ import { MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
 import { nextFrame } from './support/frame.ts'
 import { livePage } from './support/livePage.ts'
-import { untilQuiet } from './support/quiet.ts'
+import { untilSynced } from './support/quiet.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, FAILED_SCRIPT, test } from './support/test.ts'
 import { waitsForData } from './support/trouble.ts'
@@ -51,9 +51,8 @@ test.describe('Two minutes of outage while a channel is on', () => {
         if (account) await openAs(page, ANA, `/liveTv?id=${id}`)
         else await live.open(`?id=${id}`)
         await live.plays(name)
-        // the guide is what a page asks for last of itself
-        await expect.poll(() => headEnd.control.countOf('epgChecksums')).toBeGreaterThan(0)
-        await untilQuiet(headEnd)
+        // a guide that is not whole is asked for every five seconds (EPG-02)
+        await untilSynced(headEnd)
         headEnd.control.clearRequests()
         const begins = await clockOf(page)
         headEnd.control.addFault(fault)
