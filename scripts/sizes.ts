@@ -28,7 +28,7 @@ const BUDGETS = [
   {
     page: '/home of titles',
     entries: [...HOME, 'catalogue'],
-    limit: 146_200,
+    limit: 146_240,
     plays: false,
   },
   { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 148_400, plays: false },

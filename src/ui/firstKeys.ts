@@ -1,4 +1,4 @@
-import { CHANGED_BY_ARROWS } from './changedByArrows.ts'
+import { CHANGED_BY_ARROWS, isPlain } from './changedByArrows.ts'
 
 /** Arrows, and what a remote control has under a name of its maker or under none. */
 const KEYS = /^(|Unidentified|Arrow.*|Color.*|GoBack|XF86Back|BrowserBack|Caption|ClosedCaptionToggle|PreviousChannel)$/
@@ -24,7 +24,8 @@ export const awaitFirstKeys = (): void => {
   const hear = (event: KeyboardEvent): void => {
     const { key, target, defaultPrevented } = event
     if (!KEYS.test(key)) return
-    if (/Up|Down/.test(key) && target instanceof Element && target.matches(CHANGED_BY_ARROWS)) event.preventDefault()
+    const isChanging = /Up|Down/.test(key) && target instanceof Element && target.matches(CHANGED_BY_ARROWS)
+    if (isChanging && isPlain(event)) event.preventDefault()
     void start(event, !defaultPrevented)
   }
   window.addEventListener('keydown', hear)

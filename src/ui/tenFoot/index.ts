@@ -1,6 +1,6 @@
 import './tenFoot.css'
 import { along } from '../along.ts'
-import { CHANGED_BY_ARROWS } from '../changedByArrows.ts'
+import { CHANGED_BY_ARROWS, isPlain } from '../changedByArrows.ts'
 import { type Direction, nearestBox, nextBox } from './geometry.ts'
 import { focused, holderOf } from './holder.ts'
 import { makeKeeper } from './keeper.ts'
@@ -21,9 +21,6 @@ const PANEL = '[data-covers-controls]'
 /** The button of an open menu has the focus only until the lines have come. */
 const OPENING = '[aria-haspopup=menu][aria-expanded=true]'
 const OWN_ESCAPE = `[role=menu], ${OPENING}, ${PANEL}`
-
-const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey, isComposing }: KeyboardEvent): boolean =>
-  !(altKey || ctrlKey || metaKey || shiftKey || isComposing)
 
 const owns = (element: HTMLElement, direction: Direction): boolean => {
   const isPanel = element.closest(PANEL) !== null && (direction === 'up' || direction === 'down')
