@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ROOT } from './lib/steps.ts'
 
@@ -21,34 +22,33 @@ const OWN_WORDS = 'src/ui/intl/compiled/en.own.json'
 const LIVE = [...SHELL, LIVE_WORDS, 'lineup', 'live']
 
 /**
- * JavaScript in bytes gzipped, raised only by the change that needs it, with room for what the hashes and the revision in a
- * build make of the same source (some tens of bytes). Before a page paints it has no code that plays.
+ * JavaScript in bytes gzipped, raised only by the change that needs it. Before a page paints it has no code that plays.
  */
 const BUDGETS = [
   {
     page: '/home of titles',
     entries: [...HOME, 'catalogue'],
-    limit: 146_240,
+    limit: 146_232,
     plays: false,
   },
-  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 148_400, plays: false },
+  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 148_418, plays: false },
   {
     page: '/home for children',
     entries: [...HOME, ...WORDS, OWN_WORDS, 'src/screens/home/kids/KidsHome.tsx'],
-    limit: 175_860,
+    limit: 175_841,
     plays: false,
   },
-  { page: '/liveTv before play', entries: LIVE, limit: 171_930, plays: false },
+  { page: '/liveTv before play', entries: LIVE, limit: 171_939, plays: false },
   {
     page: '/liveTv with hls.js',
     entries: [...LIVE, ...TV_WORDS, 'player', 'src/services/player/hls/hlsEngine.ts'],
-    limit: 383_740,
+    limit: 383_775,
     plays: true,
   },
   {
     page: '/login',
     entries: [...SHELL, ...WORDS, 'entrance', 'src/shell/provide/provideEntrance.ts'],
-    limit: 157_950,
+    limit: 157_876,
     plays: false,
   },
 ]
@@ -69,7 +69,27 @@ const closure = (entries: ReadonlyArray<string>): ReadonlySet<string> => {
   return files
 }
 
-const gzipped = (file: string): number => gzipSync(readFileSync(join(ROOT, 'dist', file)), { level: 9 }).length
+const HASH = /-([\w-]{7,8})(\.\w+)$/
+
+/** What the files of a build are called, and what they would be called were their hashes made of their names alone. */
+const NAMES = Object.values(manifest).map(({ file }) => {
+  const [, hash = '', ending = ''] = HASH.exec(file) ?? []
+  const stem = file.slice(0, file.length - hash.length - ending.length)
+  const steady = createHash('sha256')
+    .update(stem + ending)
+    .digest('base64url')
+    .slice(0, hash.length)
+  return [basename(file), basename(`${stem}${steady}${ending}`)] as const
+})
+
+/** Each revision gives the files other names, which pack otherwise by some tens of bytes: the same source has one size here. */
+const gzipped = (file: string): number => {
+  const text = readFileSync(join(ROOT, 'dist', file), 'utf8')
+  return gzipSync(
+    NAMES.reduce((named, [name, steady]) => named.replaceAll(name, steady), text),
+    { level: 9 },
+  ).length
+}
 
 /** A chunk that waits for itself begins with what is not there yet. */
 const circle = (key: string, waiting: readonly string[] = []): readonly string[] | undefined => {
