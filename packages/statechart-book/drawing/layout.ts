@@ -13,6 +13,8 @@ type Plan = {
   readonly chart: Chart
   readonly tree: Tree
   readonly arrows: readonly ArrowPlan[]
+  /** A drawing of the chart with more or less of it open. */
+  readonly like: Drawing | undefined
 }
 
 type At = Box['headerAt']
@@ -117,7 +119,19 @@ const cost = (plan: Plan, block: Block, direction: Direction): number =>
   (1 + DEFECT_COSTS * defects({ chart: plan.chart, ...block }).length) *
   (direction === 'DOWN' ? DOWN_COSTS : 1)
 
+const isSound = ({ chart }: Plan, block: Block): boolean => defects({ chart, ...block }).length === 0
+
+/** A picture that a person folds goes on in the direction in which it was read, unless it can't be drawn so. */
+const blockAsBefore = async (plan: Plan, state: ChartState): Promise<Block | undefined> => {
+  const before = plan.like?.boxes.find(box => box.state.id === state.id)
+  if (before === undefined) return undefined
+  const block = await directedBlock(plan, state, before.headerAt === 'top' ? 'RIGHT' : 'DOWN')
+  return isSound(plan, block) ? block : undefined
+}
+
 const layeredBlock = async (plan: Plan, state: ChartState): Promise<Block> => {
+  const before = await blockAsBefore(plan, state)
+  if (before !== undefined) return before
   const across = await directedBlock(plan, state, 'RIGHT')
   const down = await directedBlock(plan, state, 'DOWN')
   return cost(plan, down, 'DOWN') < cost(plan, across, 'RIGHT') ? down : across
@@ -127,9 +141,9 @@ const blockOf = (plan: Plan, state: ChartState): Promise<Block> =>
   isPackable(plan, state) ? packedBlock(plan, state) : layeredBlock(plan, state)
 
 /** Finds a place for every state, arrow and label of a chart; the same chart always gives the same places. */
-export const layOutAnew = async (chart: Chart): Promise<Drawing> => {
+export const layOutAnew = async (chart: Chart, like?: Drawing): Promise<Drawing> => {
   const tree = treeOf(chart)
-  const plan = { chart, tree, arrows: arrowPlans(chart, tree) }
+  const plan = { chart, tree, arrows: arrowPlans(chart, tree), like }
   const { width, height, boxes, dots, arrows } = await blockOf(plan, tree.root)
   return inTenths({ chart, width, height, boxes, dots, arrows })
 }

@@ -1,10 +1,9 @@
 import type { Chart } from '../chart/chart.ts'
 import { chartsJson } from '../chart/chartsJson.ts'
-import { foldChart } from '../drawing/fold.ts'
-import { type Foldings, laidOutFoldings } from '../drawing/foldings.ts'
+import type { Foldings } from '../drawing/foldings.ts'
+import { laidOutFoldings, layOutFolding } from '../drawing/foldingsAhead.ts'
 import { foundPlans } from '../drawing/foundPlans.ts'
 import { geometryOf } from '../drawing/geometry.ts'
-import { layOut } from '../drawing/layout.ts'
 import { sheetCaption, sheetFile } from '../drawing/sheet.ts'
 import { type LaidOutSheet, layOutSheets } from '../drawing/sheets.ts'
 import { toSvg } from '../drawing/svg.ts'
@@ -22,10 +21,7 @@ import type { System } from './system/talk.ts'
 
 /** The places of a chart in every folding that is laid out ahead of time. */
 const foldingsOf = async (chart: Chart): Promise<Foldings> => {
-  const laidOut = laidOutFoldings(chart).map(async key => {
-    const folded = foldChart(chart, new Set(key.split(' ')))
-    return [key, geometryOf(await layOut(folded))] as const
-  })
+  const laidOut = laidOutFoldings(chart).map(async key => [key, geometryOf(await layOutFolding(chart, key))] as const)
   return Object.fromEntries(await Promise.all(laidOut))
 }
 
