@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { ANA } from './support/accounts.ts'
 import { remote } from './support/arrows.ts'
 import { violations } from './support/axe.ts'
+import { holdBack } from './support/holdBack.ts'
 import { livePage } from './support/livePage.ts'
 import { openAs } from './support/signIn.ts'
 import { askedForSign, signPicture } from './support/signPicture.ts'
@@ -78,6 +79,7 @@ test.describe('Somebody who signs', () => {
   })
 
   test('[AHEAD-38] [AHEAD-24] is chosen and moved by arrows, Enter and Back alone', async ({ page, headEnd }) => {
+    const letGo = await holdBack(page, /\/assets\/companions-/)
     await openAs(page, ANA, `/liveTv${SIGNED.query}`)
     const live = livePage(page)
     const sign = signPicture(page, live.player)
@@ -94,7 +96,11 @@ test.describe('Somebody who signs', () => {
     await go('ArrowDown', line(page))
     await press('Enter')
     const radio = (name: string) => sign.dialog.getByRole('radio', { name })
+    // at the choice, though what answers it has not come yet
     await expect(radio('Off')).toBeFocused()
+    await expect(radio('Off')).toBeDisabled()
+    letGo()
+    await expect(radio('Off')).toBeEnabled()
     await press('ArrowRight')
     await expect(radio('On')).toBeChecked()
     await go('ArrowDown', radio('Medium'))

@@ -7,7 +7,7 @@ type RadioGroupProps<Choice extends string> = {
   /** None, where what is chosen is none of them. */
   readonly chosen: Choice | undefined
   readonly onChoose: (choice: Choice) => void
-  /** What answers a choice has not come yet. */
+  /** What answers a choice has not come yet; the keyboard may be there already. */
   readonly waiting?: boolean
   /** The keyboard begins here in its dialog. */
   readonly isFirst?: boolean
@@ -24,7 +24,7 @@ export const RadioGroup = <Choice extends string>({
 }: RadioGroupProps<Choice>) => {
   const name = useId()
   return (
-    <fieldset className={css.group} disabled={waiting}>
+    <fieldset className={css.group} aria-disabled={waiting || undefined}>
       <legend>{legend}</legend>
       {choices.map(({ id, label }) => (
         <label key={id} className={css.choice}>
@@ -33,7 +33,7 @@ export const RadioGroup = <Choice extends string>({
             name={name}
             value={id}
             checked={id === chosen}
-            onChange={() => onChoose(id)}
+            onChange={() => waiting || onChoose(id)}
             data-autofocus={(isFirst && id === chosen) || undefined}
           />
           <span>{label}</span>
