@@ -1,6 +1,10 @@
-import { works } from '@sintonia/operator/world/works.ts'
+import { ask, must, user } from '@sintonia/operator/tests/support/client.ts'
+import { type Work, works } from '@sintonia/operator/world/works.ts'
 import { addMs, HOUR, MINUTE } from '../../models/codec/instant.ts'
 import { CARD_HOVER_MS } from '../../models/title.ts'
+import { progressOf, VodProgress } from '../../models/vodHistory.ts'
+import { endpoints } from '../../models/wire/index.ts'
+import { must as mustBe } from '../support/lineups.ts'
 import { ANA, LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { holdBack } from './support/holdBack.ts'
@@ -13,8 +17,10 @@ import { titlePage } from './support/titlePage.ts'
 
 /** A series of three seasons, of 8, 7 and 6 episodes. */
 const SERIES = '/vod/detail/s101'
-/** A film of the dearest plan. */
-const LOCKED = `/vod/detail/${works.find(({ kind, tier }) => kind === 'MOVIE' && tier === 'plus')?.id}`
+const ofDearestPlan = (kind: Work['kind']) =>
+  `/vod/detail/${works.find(work => work.kind === kind && work.tier === 'plus')?.id}`
+
+const LOCKED = ofDearestPlan('MOVIE')
 
 test.describe('The page of a title', () => {
   test('[UI-03] has its shape while its code is on its way, and the way to the messages its place in the header', async ({
@@ -92,6 +98,19 @@ test.describe('The page of a title', () => {
     await expect(seasons.getByRole('tab', { name: 'Season 3' })).toHaveAttribute('aria-selected', 'true')
     await expect(episodes).toHaveCount(6)
     await expect(play).toHaveText('Play S3 E4')
+  })
+
+  test('[VOD-05] [UI-04] an episode is named before its lock, and what was seen of it', async ({ page, headEnd }) => {
+    const { episodes } = titlePage(page)
+    const names = episodes.getByRole('button')
+    await page.goto(ofDearestPlan('SERIES'))
+    await expect(names.first()).toHaveAccessibleName(/^1\. .*not in your plan$/)
+    const { token } = await user(headEnd.origin)
+    const episode = { metaId: 's101', seasonNo: 1, episodeNo: 1, episodeId: 's101-1-1' }
+    const progress = mustBe(VodProgress, { ...progressOf(600, 2400), ...episode })
+    await must(ask(headEnd.origin, endpoints.vodHistoryAdd, progress, token))
+    await openAs(page, ANA, SERIES)
+    await expect(names.first()).toHaveAccessibleName(/^1\. .*25% watched$/)
   })
 
   test('[VOD-05] a locked film says so, and what is like it is there by the switch of the operator', async ({
@@ -217,6 +236,8 @@ test.describe('A card', () => {
     await expect(card('The Tide')).toContainText('5 h left')
     await expect(titles.getByText('not in your plan')).toHaveCount(1)
     await expect(card('The Dunes')).toContainText('not in your plan')
+    await expect(card('The Tide')).toHaveAccessibleName(/^The Tide .*5 h left$/)
+    await expect(card('The Dunes')).toHaveAccessibleName(/^The Dunes .*not in your plan/)
 
     const { enlarged } = titlePage(page)
     await card('The Ferry').hover()

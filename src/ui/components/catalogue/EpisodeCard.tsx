@@ -3,9 +3,9 @@ import type { Instant } from '../../../../models/codec/instant.ts'
 import type { Title } from '../../../../models/title.ts'
 import { Icon } from '../basics/Icon.tsx'
 import { Picture } from '../basics/Picture.tsx'
-import { Progress } from '../basics/Progress.tsx'
 import { CardSigns } from './CardSigns.tsx'
 import css from './EpisodeCard.module.css'
+import { OwnProgress } from './OwnProgress.tsx'
 import { StandIn } from './StandIn.tsx'
 import { durationText, episodeName } from './titleTexts.ts'
 
@@ -28,18 +28,18 @@ export const EpisodeCard = ({ episode, now, progress, watched, current, onPlay }
   return (
     <li className={css.item}>
       <button type="button" className={css.card} aria-current={current || undefined} onClick={onPlay}>
-        <Picture src={posterLandscape ?? poster} shape="still" instead={<StandIn sign="film" />}>
-          <CardSigns title={episode} now={now} watched={watched} />
-          <span className={css.play}>
-            <Icon name="play" filled />
-          </span>
-          {progress > 0 && !watched && <Progress value={progress} kind="own" onPicture />}
-        </Picture>
         <span className={css.name}>
           <b>{episodeName(intl, episode)}</b>
           {duration !== undefined && <span>{durationText(intl, duration)}</span>}
         </span>
         {text && <small>{text}</small>}
+        <Picture src={posterLandscape ?? poster} shape="still" instead={<StandIn sign="film" />}>
+          <CardSigns title={episode} now={now} watched={watched} />
+          <span className={css.play}>
+            <Icon name="play" filled />
+          </span>
+          {progress > 0 && !watched && <OwnProgress value={progress} />}
+        </Picture>
       </button>
     </li>
   )

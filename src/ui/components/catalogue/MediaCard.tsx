@@ -5,12 +5,12 @@ import { THUMBNAIL_POSTER_WIDTH, type Title } from '../../../../models/title.ts'
 import { Icon } from '../basics/Icon.tsx'
 import { Link } from '../basics/Link.tsx'
 import { Picture } from '../basics/Picture.tsx'
-import { Progress } from '../basics/Progress.tsx'
 import { useSizedPicture } from '../basics/useSizedPicture.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import { CardSigns, signTexts } from './CardSigns.tsx'
 import { EnlargedCard } from './EnlargedCard.tsx'
 import css from './MediaCard.module.css'
+import { OwnProgress } from './OwnProgress.tsx'
 import { Rating } from './Rating.tsx'
 import { kindText } from './titleTexts.ts'
 import { useEnlarging } from './useEnlarging.ts'
@@ -44,10 +44,6 @@ export const MediaCard = memo(({ title, to, now, progress = 0, watched = false, 
   return (
     <div ref={parts.card} {...listeners}>
       <Link to={to} className={css.card}>
-        <Picture src={poster} shape="poster" eager={eager} instead={<Placeholder name={title.title} />}>
-          <CardSigns title={title} now={now} watched={watched} locked={false} />
-          {isBegun && <Progress value={progress} kind="own" onPicture />}
-        </Picture>
         <b className={css.name}>{title.title}</b>
         {/* the lock too: on the poster stands its lettering */}
         <small>
@@ -60,14 +56,10 @@ export const MediaCard = memo(({ title, to, now, progress = 0, watched = false, 
           {title.rating !== undefined && <Rating value={title.rating} />}
           <span>{kindText(intl, title)}</span>
         </small>
-        {isBegun && (
-          <VisuallyHidden>
-            {intl.formatMessage(
-              { id: 'title.progress', defaultMessage: '{percent}% watched' },
-              { percent: Math.round(progress * 100) },
-            )}
-          </VisuallyHidden>
-        )}
+        <Picture src={poster} shape="poster" eager={eager} instead={<Placeholder name={title.title} />}>
+          <CardSigns title={title} now={now} watched={watched} locked={false} />
+          {isBegun && <OwnProgress value={progress} />}
+        </Picture>
       </Link>
       {isEnlarged && <EnlargedCard title={title} to={to} now={now} {...parts} />}
     </div>

@@ -9,9 +9,9 @@ type PersonCardProps = { readonly person: Person; readonly onOpen: () => void }
 export const PersonCard = ({ person, onOpen }: PersonCardProps) => (
   <li className={css.item}>
     <button type="button" className={css.card} onClick={onOpen}>
-      <Picture src={person.avatar} shape="square" instead={<StandIn sign="user" />} />
       <b>{person.name}</b>
       {person.role && <small>{person.role}</small>}
+      <Picture src={person.avatar} shape="square" instead={<StandIn sign="user" />} />
     </button>
   </li>
 )

@@ -17,11 +17,11 @@ type StillCardProps = {
 export const StillCard = ({ name, facts, picture, children, ...deed }: StillCardProps) => {
   const face = (
     <>
+      <b>{name}</b>
+      <small>{facts}</small>
       <Picture src={picture} shape="still" instead={<StandIn sign="film" />}>
         {children}
       </Picture>
-      <b>{name}</b>
-      <small>{facts}</small>
     </>
   )
   return (

@@ -28,7 +28,15 @@ export const LiveCard = ({ to, channelName, logo, picture, authorised, programme
   const intl = useIntl()
   return (
     <li className={css.card} data-locked={!authorised || undefined}>
-      <Link to={to}>
+      <Link to={to} className={css.link}>
+        <b>{programme?.title ?? channelName}</b>
+        <small>
+          {programme && (
+            <>
+              {channelName}, <TimeRange start={programme.start} stop={programme.stop} />
+            </>
+          )}
+        </small>
         <Picture
           src={useSizedPicture(picture, CARD_STILL_WIDTH)}
           shape="still"
@@ -50,14 +58,6 @@ export const LiveCard = ({ to, channelName, logo, picture, authorised, programme
           )}
           {programme?.progress !== undefined && <Progress value={programme.progress} kind="live" onPicture />}
         </Picture>
-        <b>{programme?.title ?? channelName}</b>
-        <small>
-          {programme && (
-            <>
-              {channelName}, <TimeRange start={programme.start} stop={programme.stop} />
-            </>
-          )}
-        </small>
       </Link>
     </li>
   )
