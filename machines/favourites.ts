@@ -150,6 +150,19 @@ const moving = {
   params: ({ event }: { readonly event: Moved }) => ({ channelId: event.channelId, before: event.before }),
 } as const
 
+const recall = {
+  id: 'recall',
+  src: 'recallFavourites',
+  onDone: { actions: take('takeRecalled') },
+  onError: { ...(FOR_READERS && { description: 'The device does not know them: the answer tells.' }) },
+} as const
+
+const putBack = {
+  ...(FOR_READERS && { description: 'What was changed is put back.' }),
+  target: 'failed',
+  actions: 'dropWishes',
+} as const
+
 export const favouritesMachine = favouritesSetup.createMachine({
   id: 'favourites',
   ...(FOR_READERS && {
@@ -181,17 +194,25 @@ export const favouritesMachine = favouritesSetup.createMachine({
       }),
       tags: 'loading',
       invoke: [
-        {
-          id: 'recall',
-          src: 'recallFavourites',
-          onDone: { actions: take('takeRecalled') },
-          onError: { ...(FOR_READERS && { description: 'The device does not know them: the answer tells.' }) },
-        },
+        recall,
         {
           id: 'load',
           src: 'loadFavourites',
-          input: ({ context }) => ({ isQuiet: context.wishes.length === 0 }),
+          input: { isQuiet: true },
           ...asked({ target: 'ready', actions: take('takeFavourites') }, { target: 'failed' }),
+        },
+      ],
+    },
+    insisting: {
+      ...(FOR_READERS && { description: 'A person has changed something: it is asked for again, and they are told.' }),
+      tags: 'loading',
+      invoke: [
+        recall,
+        {
+          id: 'load',
+          src: 'loadFavourites',
+          input: { isQuiet: false },
+          ...asked({ target: 'ready', actions: take('takeFavourites') }, putBack, putBack),
         },
       ],
     },
@@ -221,11 +242,9 @@ export const favouritesMachine = favouritesSetup.createMachine({
           'The list could not be had: what this device knew last stays, and a change or the network asks again.',
       }),
       tags: 'failed',
-      entry: 'dropWishes',
+      always: { guard: 'hasWish', target: 'insisting' },
       on: {
         'network.restored': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
-        'viewer.toggleFavourite': { target: 'loading', actions: starring },
-        'viewer.moveFavourite': { target: 'loading', actions: moving },
       },
     },
   },

@@ -38,7 +38,10 @@ interface KidsModeContext {
 }
 
 export type KidsModeEvent =
+  /** Begins it as it was left, or leads to the PIN that ends it. */
   | { readonly type: 'viewer.openKidsMode' }
+  /** The groups and the PIN are chosen anew. */
+  | { readonly type: 'viewer.changeKidsMode' }
   | { readonly type: 'viewer.closeKidsMode' }
   /** The PIN travels in these events only; no context keeps it. */
   | ({ readonly type: 'viewer.beginKidsMode' } & BeginWish)
@@ -62,6 +65,8 @@ const problemOf = ({ hasPin, hasGroups }: KidsState, { columnIds, pin }: BeginWi
   return hasGroups && columnIds.length === 0 ? 'groups' : undefined
 }
 
+const asLeft = ({ columnIds }: KidsState): BeginWish => ({ columnIds, pin: undefined })
+
 const kidsModeSetup = setup({
   types: {
     context: {} as KidsModeContext,
@@ -83,6 +88,7 @@ const kidsModeSetup = setup({
   },
   guards: {
     isOn: (_, { kept }: { readonly kept: KidsState }) => kept.isOn,
+    isReady: (_, { kept }: { readonly kept: KidsState }) => problemOf(kept, asLeft(kept)) === undefined,
     canBegin: ({ context }, wish: BeginWish) => problemOf(context.kept, wish) === undefined,
     isWellFormed: (_, { pin }: { readonly pin: string }) => isPin(pin),
     isRight: (_, { answer }: { readonly answer: PinAnswer }) => answer.isRight,
@@ -98,7 +104,7 @@ const answered = ({ event }: { readonly event: { readonly output: PinAnswer } })
 export const kidsModeMachine = kidsModeSetup.createMachine({
   id: 'kidsMode',
   ...(FOR_READERS && {
-    description: 'The dialog that begins kids mode, and the one that ends it with the PIN.',
+    description: 'Begins kids mode as it was left, or by a dialog; ends it with the PIN.',
     meta: { requirements: ['AHEAD-22'] },
   }),
   options: { maxIterations: 200 },
@@ -108,7 +114,7 @@ export const kidsModeMachine = kidsModeSetup.createMachine({
     closed: {
       ...(FOR_READERS && { description: 'No dialog; whether kids mode is on, the line-up knows.' }),
       entry: 'forget',
-      on: { 'viewer.openKidsMode': 'open' },
+      on: { 'viewer.openKidsMode': 'open', 'viewer.changeKidsMode': 'open.recalling' },
     },
     open: {
       ...(FOR_READERS && { description: 'A dialog lies over the page.' }),
@@ -127,9 +133,43 @@ export const kidsModeMachine = kidsModeSetup.createMachine({
                 target: 'locked',
                 actions: { type: 'takeState', params: told },
               },
+              {
+                ...(FOR_READERS && { description: 'It begins as it was left.' }),
+                guard: { type: 'isReady', params: told },
+                target: 'starting',
+                actions: { type: 'takeState', params: told },
+              },
               { target: 'offering', actions: { type: 'takeState', params: told } },
             ],
             onError: '#kidsMode.closed',
+          },
+        },
+        recalling: {
+          ...(FOR_READERS && { description: 'The device says what was chosen last.' }),
+          tags: 'busy',
+          invoke: {
+            id: 'read',
+            src: 'readKidsMode',
+            onDone: [
+              {
+                guard: { type: 'isOn', params: told },
+                target: 'locked',
+                actions: { type: 'takeState', params: told },
+              },
+              { target: 'offering', actions: { type: 'takeState', params: told } },
+            ],
+            onError: '#kidsMode.closed',
+          },
+        },
+        starting: {
+          ...(FOR_READERS && { description: 'The groups and the PIN of the last time are in force again.' }),
+          tags: 'busy',
+          invoke: {
+            id: 'begin',
+            src: 'beginKidsMode',
+            input: ({ context }) => asLeft(context.kept),
+            onDone: '#kidsMode.closed',
+            onError: { target: 'offering', actions: 'noteUnable' },
           },
         },
         offering: {

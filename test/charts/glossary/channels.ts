@@ -23,7 +23,7 @@ const channelTools = {
   'noteWish(tool: nothing)': 'take the wish back',
   sayOpened: 'go on with the wish',
   openSearch: 'open the search',
-  openKidsMode: 'open the dialog',
+  openKidsMode: 'begin or end kids mode',
   tellUnavailable: 'say that it could not be loaded',
 }
 
@@ -52,10 +52,12 @@ const kidsMode = {
   tryPin: 'compares the PIN with the one that was set',
   'tryPin answers': 'the PIN is compared',
   'viewer.openKidsMode': 'the viewer wants to begin or end kids mode',
+  'viewer.changeKidsMode': 'the viewer wants to choose the groups or the PIN anew',
   'viewer.closeKidsMode': 'the viewer closes the dialog',
   'viewer.beginKidsMode': 'a grown-up begins kids mode',
   'viewer.enterPin': 'somebody enters a PIN',
   isOn: 'kids mode is on',
+  isReady: 'groups and a PIN were chosen before',
   canBegin: 'groups and a PIN are there',
   isWellFormed: 'it has four digits',
   isRight: 'it is the PIN',

@@ -23,7 +23,10 @@ const film = channelId('film')
 type Ids = ReadonlyArray<LogicalChannelId>
 
 /** The favourites; the test answers each save. */
-const starRig = async (load: FavouritesAnswer | Promise<FavouritesAnswer> = right([sport]), recalled?: Ids) => {
+const starRig = async (
+  load: (asked: number) => FavouritesAnswer | Promise<FavouritesAnswer> = () => right([sport]),
+  recalled?: Ids,
+) => {
   const saves: { readonly input: SaveWish; readonly answer: (answer: FavouritesAnswer) => void }[] = []
   const loads: boolean[] = []
   const favourites = favouritesMachine.provide({
@@ -31,7 +34,7 @@ const starRig = async (load: FavouritesAnswer | Promise<FavouritesAnswer> = righ
       recallFavourites: fromPromise(async () => recalled),
       loadFavourites: fromPromise<FavouritesAnswer, { readonly isQuiet: boolean }>(async ({ input }) => {
         loads.push(input.isQuiet)
-        return load
+        return load(loads.length)
       }),
       saveWish: fromPromise(({ input }) => new Promise<FavouritesAnswer>(answer => saves.push({ input, answer }))),
     },
@@ -103,7 +106,7 @@ describe('journeys: stars', () => {
     const asked = new Promise<FavouritesAnswer>(resolve => {
       arrive = resolve
     })
-    const rig = await starRig(asked, [film])
+    const rig = await starRig(() => asked, [film])
     expect(rig.shown()).toEqual([film])
     await rig.toggle(news)
     expect(rig.shown()).toEqual([news, film])
@@ -115,18 +118,38 @@ describe('journeys: stars', () => {
   })
 
   test('[CHAN-08] without an answer the known stars stay, and a press on one asks again and tells of a failure', async () => {
-    const rig = await starRig(left({ tag: 'offline' }), [film])
+    const rig = await starRig(() => left({ tag: 'offline' }), [film])
     expect(rig.shown()).toEqual([film])
     await rig.toggle(news)
     expect(rig.loads).toEqual([true, false])
     expect(rig.shown()).toEqual([film])
     expect(rig.saves).toHaveLength(0)
   })
+
+  test.each([
+    ['and is saved once it answers', right([sport]), [news, sport], 1],
+    ['and is put back where that is told to fail too', left({ tag: 'offline' } as const), [], 0],
+  ])(
+    '[CHAN-08] a star given while a list is on its way that does not come asks again, %s',
+    async (_, second, shown, saves) => {
+      let fail = (): void => undefined
+      const first = new Promise<FavouritesAnswer>(resolve => {
+        fail = () => resolve(left({ tag: 'offline' }))
+      })
+      const rig = await starRig(asked => (asked === 1 ? first : second))
+      await rig.toggle(news)
+      fail()
+      await settle()
+      expect(rig.loads).toEqual([true, false])
+      expect(rig.shown()).toEqual(shown)
+      expect(rig.saves).toHaveLength(saves)
+    },
+  )
 })
 
 describe('journeys: order', () => {
   test('[AHEAD-18] a favourite stands at its new place at once, and the whole order is told', async () => {
-    const rig = await starRig(right([news, sport, film]))
+    const rig = await starRig(() => right([news, sport, film]))
     await rig.move(film, news)
     expect(rig.shown()).toEqual([film, news, sport])
     expect(rig.saves[0]?.input).toEqual({ wish: { order: [film, news, sport] }, after: [film, news, sport] })
@@ -136,14 +159,14 @@ describe('journeys: order', () => {
   })
 
   test('[AHEAD-18] an order that the operator does not take is put back', async () => {
-    const rig = await starRig(right([news, sport]))
+    const rig = await starRig(() => right([news, sport]))
     await rig.move(sport, news)
     await rig.refuse(0)
     expect(rig.shown()).toEqual([news, sport])
   })
 
   test('[AHEAD-18] of quick moves only the first and the last are told', async () => {
-    const rig = await starRig(right([news, sport, film]))
+    const rig = await starRig(() => right([news, sport, film]))
     await rig.move(film, sport)
     await rig.move(film, news)
     await rig.move(news, undefined)
@@ -157,7 +180,7 @@ describe('journeys: order', () => {
   })
 
   test('[AHEAD-18] a star given while an order is under way stands first', async () => {
-    const rig = await starRig(right([sport, film]))
+    const rig = await starRig(() => right([sport, film]))
     await rig.toggle(news)
     await rig.move(film, sport)
     expect(rig.shown()).toEqual([news, film, sport])
@@ -166,7 +189,7 @@ describe('journeys: order', () => {
   })
 
   test('[AHEAD-18] [CHAN-08] a star that waits between two orders is told like them', async () => {
-    const rig = await starRig(right([news, sport, film]))
+    const rig = await starRig(() => right([news, sport, film]))
     await rig.move(film, sport)
     await rig.toggle(sport)
     await rig.move(film, news)
@@ -184,7 +207,7 @@ describe('journeys: order', () => {
     ['a place before a channel that is none', 'news', 'radio'],
     ['its own place', 'news', 'news'],
   ])('[AHEAD-18] %s leaves the order as it is', async (_, id, before) => {
-    const rig = await starRig(right([news, sport, film]))
+    const rig = await starRig(() => right([news, sport, film]))
     await rig.move(channelId(id), channelId(before))
     expect(rig.shown()).toEqual([news, sport, film])
   })

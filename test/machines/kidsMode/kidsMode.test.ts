@@ -26,7 +26,7 @@ const OFF: KidsState = { isOn: false, hasPin: false, hasGroups: true, columnIds:
 const kids = [columnId('kids')]
 const ON: KidsState = { isOn: true, hasPin: true, hasGroups: true, columnIds: kids, waitMs: 0 }
 
-const kidsRig = async (kept: KidsState) => {
+const kidsRig = async (kept: KidsState, wish: 'open' | 'change' = 'open') => {
   const clock = new SimulatedClock()
   const begin = handPort<void, BeginWish>()
   const tries = handPort<PinAnswer, { readonly pin: string }>()
@@ -39,7 +39,7 @@ const kidsRig = async (kept: KidsState) => {
   })
   const actor = createActor(machine, { clock }).start()
   const open = async () => {
-    actor.send({ type: 'viewer.openKidsMode' })
+    actor.send({ type: `viewer.${wish}KidsMode` })
     await Promise.resolve()
     await Promise.resolve()
   }
@@ -85,8 +85,28 @@ describe('Beginning', () => {
     expect(rig.begin.asked).toEqual([{ columnIds: [], pin: '1234' }])
   })
 
-  test('[AHEAD-22] the second time the PIN and the groups of the first are offered', async () => {
+  test('[AHEAD-22] the second time it begins as it was left, without a dialog', async () => {
     const rig = await kidsRig({ ...OFF, hasPin: true, columnIds: kids })
+    expect([rig.dialog(), selectIsBusy(rig.snapshot())]).toEqual([undefined, true])
+    expect(rig.begin.asked).toEqual([{ columnIds: kids, pin: undefined }])
+    await rig.begin.answer(undefined)
+    expect([rig.dialog(), selectIsBusy(rig.snapshot())]).toEqual([undefined, false])
+  })
+
+  test('[AHEAD-22] [MODE-01] the same where there are no channels', async () => {
+    const rig = await kidsRig({ ...OFF, hasPin: true, hasGroups: false })
+    expect(rig.begin.asked).toEqual([{ columnIds: [], pin: undefined }])
+  })
+
+  test('[AHEAD-22] a PIN that was chosen where there were no channels is kept, and the groups are asked for', async () => {
+    const rig = await kidsRig({ ...OFF, hasPin: true })
+    expect([rig.dialog(), selectHasPin(rig.snapshot())]).toEqual(['offer', true])
+    expect(rig.begin.asked).toEqual([])
+  })
+
+  test('[AHEAD-22] who wants to change it is offered the PIN and the groups of the last time', async () => {
+    const rig = await kidsRig({ ...OFF, hasPin: true, columnIds: kids }, 'change')
+    expect(rig.dialog()).toBe('offer')
     expect([selectHasPin(rig.snapshot()), selectChosenColumnIds(rig.snapshot())]).toEqual([true, kids])
     rig.send({ type: 'viewer.beginKidsMode', columnIds: kids, pin: undefined })
     expect(rig.begin.asked).toEqual([{ columnIds: kids, pin: undefined }])
@@ -94,6 +114,10 @@ describe('Beginning', () => {
 })
 
 describe('Leaving', () => {
+  test('[AHEAD-22] while it is on, nothing is changed without the PIN', async () => {
+    expect((await kidsRig(ON, 'change')).dialog()).toBe('lock')
+  })
+
   test('[AHEAD-22] the right PIN leads out; it is in no context', async () => {
     const rig = await kidsRig(ON)
     expect(rig.dialog()).toBe('lock')

@@ -11,6 +11,7 @@ export const kidsModeModel = chartModel({
   input: undefined,
   events: {
     'viewer.openKidsMode': [{ type: 'viewer.openKidsMode' }],
+    'viewer.changeKidsMode': [{ type: 'viewer.changeKidsMode' }],
     'viewer.closeKidsMode': [{ type: 'viewer.closeKidsMode' }],
     'viewer.beginKidsMode': [
       { type: 'viewer.beginKidsMode', columnIds: kids, pin: '1234' },
@@ -27,6 +28,7 @@ export const kidsModeModel = chartModel({
     read: [
       off,
       { ...off, hasGroups: false },
+      { ...off, hasPin: true },
       { ...off, hasPin: true, columnIds: kids },
       { isOn: true, hasPin: true, hasGroups: true, columnIds: kids, waitMs: 0 },
       { isOn: true, hasPin: true, hasGroups: true, columnIds: kids, waitMs: 30 * SECOND },

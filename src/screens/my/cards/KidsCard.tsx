@@ -42,6 +42,13 @@ export const KidsCard = () => {
             ? intl.formatMessage({ id: 'kids.leave', defaultMessage: 'Leave kids mode' })
             : intl.formatMessage({ id: 'kids.begin', defaultMessage: 'Start kids mode' })}
         </Button>
+        {!isOn && (
+          <Button variant="text" onPress={() => kids.send({ type: 'viewer.changeKidsMode' })}>
+            {lineup === undefined
+              ? intl.formatMessage({ id: 'kids.otherPin', defaultMessage: 'Choose another PIN' })
+              : intl.formatMessage({ id: 'my.kids.change', defaultMessage: 'Change groups or PIN' })}
+          </Button>
+        )}
       </div>
     </Card>
   )

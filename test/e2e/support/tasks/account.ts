@@ -105,10 +105,7 @@ export const kidsAgain = async ({ page }: Visit): Promise<Task> => {
   await kids.enter(PIN)
   await expect(kids.dialog).toHaveCount(0)
   return {
-    walk: async hand => {
-      await chooseKids(page, hand)
-      await hand.press(kids.dialog.getByRole('button', { name: 'Start kids mode' }))
-    },
+    walk: hand => chooseKids(page, hand),
     isDone: () => isForKids(page),
   }
 }

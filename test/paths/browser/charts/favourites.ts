@@ -70,6 +70,7 @@ export const favouritesInBrowser = browserModel({
   },
   looks: {
     loading: starsShown,
+    insisting: starsShown,
     'ready.resting': starsShown,
     'ready.saving': starsShown,
     failed: starsShown,

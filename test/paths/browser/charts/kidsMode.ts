@@ -91,6 +91,7 @@ export const kidsModeInBrowser = browserModel({
       if (await leave.isVisible()) await leave.click()
       else await channelTools(visit.page).choose('Start kids mode')
     },
+    'viewer.changeKidsMode': never('it is chosen in the account'),
     'viewer.closeKidsMode': ({ page }) => page.keyboard.press('Escape'),
     'viewer.beginKidsMode': begin,
     'viewer.enterPin': (visit, { pin }, { next }) =>
@@ -100,6 +101,8 @@ export const kidsModeInBrowser = browserModel({
   looks: {
     closed: visit => expect(kids(visit).dialog).toHaveCount(0),
     'open.reading': AT_ONCE,
+    'open.recalling': AT_ONCE,
+    'open.starting': AT_ONCE,
     'open.offering': async (visit, { context: { problem } }) => {
       await expect(button(visit, 'Start kids mode')).toBeEnabled()
       await expect(kids(visit).dialog.getByText('Enter four digits')).toHaveCount(problem === 'pin' ? 1 : 0)
