@@ -119,4 +119,8 @@ export const kidsModeInBrowser = browserModel({
       await expect(kids(visit).dialog.getByText(/Wait 30 seconds/)).toBeVisible()
     },
   },
+  beyond: {
+    'kidsMode.open.recalling|done.actor.read|0': 'it is chosen in the account: kids.spec.ts does it',
+    'kidsMode.open.recalling|done.actor.read|1': 'it is chosen in the account: kids.spec.ts does it',
+  },
 })
