@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { asJson, type Driver, keyActions, pressActions, type Running, type Size } from './driver.ts'
 import { profileFolder, startProcess } from './process.ts'
 
@@ -36,9 +37,17 @@ const LISTEN = `window.thrown ??= (() => {
   return thrown
 })()`
 
+/**
+ * Another page, and its HTML is read. The driver's own wait for that misses a page that is read at once, and then holds every
+ * order up until the time for a page is over.
+ */
+const ARRIVED = `!('isLeft' in window) && document.readyState !== 'loading'`
+const ARRIVAL_LOOKS = 600
+const LOOK_MS = 100
+
 const openSession = async (browser: string) => {
   const options = { binary: browser, args: ['--automation'] }
-  const alwaysMatch = { 'webkitgtk:browserOptions': options, pageLoadStrategy: 'eager' }
+  const alwaysMatch = { 'webkitgtk:browserOptions': options, pageLoadStrategy: 'none' }
   const session = await ask('POST', '/session', { capabilities: { alwaysMatch } })
   if (session === null || typeof session === 'string') throw new Error('WebKitWebDriver opens no session')
   return { path: `/session/${session.sessionId}`, version: session.capabilities?.browserVersion ?? '' }
@@ -63,7 +72,10 @@ const visitOf = async (browser: string, { width, height }: Size): Promise<Driver
   await ask('POST', `${path}/window/rect`, { width: width + width - inner[0], height: height + height - inner[1] })
   return {
     go: async url => {
+      await evaluate('(window.isLeft = true)').catch(() => undefined)
       await ask('POST', `${path}/url`, { url })
+      const isThere = () => evaluate(ARRIVED).catch(() => false)
+      for (let times = 0; times < ARRIVAL_LOOKS && !(await isThere()); times += 1) await setTimeout(LOOK_MS)
       await evaluate(LISTEN).catch(() => undefined)
     },
     evaluate,
@@ -96,7 +108,7 @@ export const startWebkit = async ({ browser, driver, screen: server }: Programs)
       () => true,
       () => false,
     )
-  while (!(await isThere())) await new Promise(resolve => setTimeout(resolve, 100))
+  while (!(await isThere())) await setTimeout(LOOK_MS)
   const { path, version } = await openSession(browser)
   await ask('DELETE', path)
   return {
