@@ -32,7 +32,10 @@ const ask = async (method: 'POST' | 'GET' | 'DELETE', path: string, body?: objec
 /** There is no order that tells what was thrown: the page keeps it from its first moment that can be reached on. */
 const LISTEN = `window.thrown ??= (() => {
   const thrown = []
-  addEventListener('error', ({ message, error }) => thrown.push(error?.stack ?? message))
+  addEventListener('error', ({ message, error }) => {
+    // no code threw it: sizes changed while they were told, and are told with the next frame
+    if (!/^ResizeObserver loop/.test(message)) thrown.push(error?.stack ?? message)
+  })
   addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason?.stack ?? reason)))
   return thrown
 })()`
