@@ -237,7 +237,7 @@ test.describe('The home page for children, for everybody', () => {
       expect(await cutOff(page)).toEqual([])
       if (width < 768) expect(await tooSmall(page)).toEqual([])
       expect(await jumped()).toBeLessThan(CALM)
-      const card = home.main.getByRole('listitem').first().getByRole('button').locator('> :first-child')
+      const card = home.main.getByRole('listitem').first().getByRole('button').locator('> [data-surface]')
       await card.hover()
       await expect(card).toHaveCSS('scale', 'none')
     })

@@ -99,7 +99,7 @@ test.describe('The home page of titles', () => {
       const home = titlesHome(page)
       await home.open()
       const boxOf = async (shelf: string) => {
-        const card = home.shelf(shelf).getByRole('listitem').first().locator('a > :first-child')
+        const card = home.shelf(shelf).getByRole('listitem').first().locator('a > [data-surface]')
         await card.scrollIntoViewIfNeeded()
         return (await card.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
       }
