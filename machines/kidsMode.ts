@@ -101,6 +101,10 @@ const told = ({ event }: { readonly event: { readonly output: KidsState } }) => 
 const wished = ({ event }: { readonly event: BeginWish }): BeginWish => ({ columnIds: event.columnIds, pin: event.pin })
 const answered = ({ event }: { readonly event: { readonly output: PinAnswer } }) => ({ answer: event.output })
 
+const TAKE_STATE = { type: 'takeState', params: told } as const
+const TO_LOCK = { guard: { type: 'isOn', params: told }, target: 'locked', actions: TAKE_STATE } as const
+const TO_OFFER = { target: 'offering', actions: TAKE_STATE } as const
+
 export const kidsModeMachine = kidsModeSetup.createMachine({
   id: 'kidsMode',
   ...(FOR_READERS && {
@@ -128,18 +132,14 @@ export const kidsModeMachine = kidsModeSetup.createMachine({
             id: 'read',
             src: 'readKidsMode',
             onDone: [
-              {
-                guard: { type: 'isOn', params: told },
-                target: 'locked',
-                actions: { type: 'takeState', params: told },
-              },
+              TO_LOCK,
               {
                 ...(FOR_READERS && { description: 'It begins as it was left.' }),
                 guard: { type: 'isReady', params: told },
                 target: 'starting',
-                actions: { type: 'takeState', params: told },
+                actions: TAKE_STATE,
               },
-              { target: 'offering', actions: { type: 'takeState', params: told } },
+              TO_OFFER,
             ],
             onError: '#kidsMode.closed',
           },
@@ -150,14 +150,7 @@ export const kidsModeMachine = kidsModeSetup.createMachine({
           invoke: {
             id: 'read',
             src: 'readKidsMode',
-            onDone: [
-              {
-                guard: { type: 'isOn', params: told },
-                target: 'locked',
-                actions: { type: 'takeState', params: told },
-              },
-              { target: 'offering', actions: { type: 'takeState', params: told } },
-            ],
+            onDone: [TO_LOCK, TO_OFFER],
             onError: '#kidsMode.closed',
           },
         },
