@@ -85,7 +85,7 @@ test.describe('The guide', () => {
       guide.grid.evaluate(grid => {
         const lines = grid.querySelector('[role=rowgroup]') ?? grid
         const now = Number.parseFloat(getComputedStyle(lines).getPropertyValue('--guide-now')) - grid.scrollLeft
-        return now > 0 && now < grid.clientWidth
+        return now > 24 && now < grid.clientWidth - 24
       })
     expect(await isNowSeen()).toBe(true)
     await page.setViewportSize({ width: 360, height: 740 })

@@ -5,6 +5,8 @@ import { localDay } from '../../models/localDay.ts'
 import { stripAround } from '../../models/stretch.ts'
 import { gridKey } from '../../src/ui/components/guide/grid/keys.ts'
 import { revealed } from '../../src/ui/components/guide/grid/reveal.ts'
+import { xOf } from '../../src/ui/components/guide/grid/scale.ts'
+import { isNowSeen } from '../../src/ui/components/guide/grid/seen.ts'
 import { stepFrom } from '../../src/ui/components/guide/grid/steps.ts'
 import { columns, slot } from '../machines/guide/columns.ts'
 
@@ -98,5 +100,23 @@ describe('Scrolling to the focus', () => {
     ['a long cell to the left ends at the edge', { from: 0, to: 2000 }, 1950, 1500],
   ])('[AHEAD-02] %s', (_, span, scrolled, expected) => {
     expect(revealed(span, scrolled, 500)).toBe(expected)
+  })
+})
+
+describe('Now', () => {
+  const scale = { perMinute: 4, line: 72, side: 0, head: 36 }
+  const room = { width: 360, height: 500 }
+
+  test.each([
+    [180, true],
+    [30, true],
+    [330, true],
+    [359, false],
+    [360, false],
+    [1, false],
+    [-1, false],
+  ])('[AHEAD-02] [UI-05] %i px from where 360 px begin, in sight with its whole sign: %s', (x, isSeen) => {
+    const position = { left: xOf(NOW, strip, scale) - x, top: 0 }
+    expect(isNowSeen(position, room, { ...lines, focus: undefined }, scale)).toBe(isSeen)
   })
 })

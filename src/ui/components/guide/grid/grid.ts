@@ -15,7 +15,7 @@ import { makePlace } from './place.ts'
 import { makeRest } from './rest.ts'
 import { revealed } from './reveal.ts'
 import { type Scale, scaleOf, timeAt, widthOf, xOf } from './scale.ts'
-import { areaSeen, type Position, type Room } from './seen.ts'
+import { areaSeen, isNowSeen, type Position, type Room } from './seen.ts'
 import { stepFrom } from './steps.ts'
 import type { GridSpot, GridView } from './view.ts'
 
@@ -86,11 +86,6 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
 
   /** Read once for a whole drawing: asked after the first change it would lay out the page. */
   const { goTo, position } = makePlace(scroller)
-
-  const isNowSeen = (): boolean => {
-    const { from, until } = areaSeen(position(), room(), view, scale)
-    return from <= view.now && view.now < until
-  }
 
   /** As many lines wherever the screen stands between two of them. */
   const linesAt = (top: number): ReadonlySet<number> => {
@@ -219,7 +214,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   const measure = (): void => {
     const [at, grown] = [timeAt(position().left, view.strip, scale), scaleOf(window)]
     const isFirst = size.width === 0
-    const wasNow = !isFirst && isNowSeen()
+    const wasNow = !isFirst && isNowSeen(position(), room(), view, scale)
     const hadFocus = active.hasFocus()
     size = { width: scroller.clientWidth, height: scroller.clientHeight }
     const isOther = grown.perMinute !== scale.perMinute || grown.line !== scale.line
@@ -231,7 +226,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     stretch()
     if (isFirst) begin()
     else if (isOther) goTo(xOf(at, view.strip, scale))
-    if (wasNow && !isNowSeen()) scrollTo(view.now, 'inside')
+    if (wasNow && !isNowSeen(position(), room(), view, scale)) scrollTo(view.now, 'inside')
     redraw()
     active.choose(view.focus, lines.shown, hadFocus)
   }

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../../../models/codec/instant.ts'
 import type { GuideArea } from '../../../../../models/guideArea.ts'
 import { type Scale, timeAt } from './scale.ts'
 import type { GridView } from './view.ts'
@@ -26,3 +27,10 @@ export const areaSeen = (
   from: timeAt(left, view.strip, scale),
   until: timeAt(left + Math.max(0, width), view.strip, scale),
 })
+
+/** Of the hours, what half of the sign of now takes: both grow with the page's letters. */
+const HALF_SIGN = 7 * MINUTE
+
+/** Now is in sight, and its sign is whole. */
+export const isNowSeen = ({ left }: Position, { width }: Room, { now, strip }: GridView, scale: Scale): boolean =>
+  timeAt(left, strip, scale) + HALF_SIGN <= now && now <= timeAt(left + width, strip, scale) - HALF_SIGN
