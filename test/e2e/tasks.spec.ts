@@ -47,10 +47,6 @@ const MISSED: Partial<Record<TaskName, Missed>> = {
     steps: { mouse: 2 },
     why: 'one peer opens the list under a pointer that rests; here a menu waits for a press and lies over no picture unasked',
   },
-  plan: {
-    steps: { mouse: 3, touch: 3, arrows: 3, keyboard: 3 },
-    why: 'nothing in the header or at home leads to the plans: the account lies between',
-  },
   passwordAndIn: {
     steps: { mouse: 10, touch: 10, arrows: 10, keyboard: 10 },
     why: 'nothing keeps a password that was typed: it is typed again to log in',

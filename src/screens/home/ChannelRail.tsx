@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { Rail } from '../../ui/components/rows/Rail.tsx'
 import type { LineupActor } from '../players/actors.ts'
@@ -9,6 +10,7 @@ export const PER_RAIL = 12
 type ChannelRailProps = {
   readonly title: string
   readonly moreTo: string
+  readonly aside?: ReactNode
   readonly channels: ReadonlyArray<Channel>
   readonly lineup: LineupActor
   /** The operator's pictures of what is on. */
@@ -18,8 +20,8 @@ type ChannelRailProps = {
 }
 
 /** Channels side by side, each with what is on. */
-export const ChannelRail = ({ title, moreTo, channels, lineup, pictures, eager = false }: ChannelRailProps) => (
-  <Rail title={title} moreTo={moreTo}>
+export const ChannelRail = ({ title, moreTo, aside, channels, lineup, pictures, eager = false }: ChannelRailProps) => (
+  <Rail title={title} moreTo={moreTo} aside={aside}>
     {channels.map(channel => (
       <ChannelCard
         key={channel.logicalChannelId}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Fragment, Suspense, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { SnapshotFrom } from 'xstate'
 import { selectAccess } from '../../../machines/app/index.ts'
 import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
@@ -15,8 +16,12 @@ import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor } from '../players/actors.ts'
 import { useSeenChannels } from '../players/useSeenChannels.ts'
 import { ChannelRail, PER_RAIL } from './ChannelRail.tsx'
+import { LockedChannels } from './LockedChannels.tsx'
 
 const Recent = lazyScreen(() => import('./shelves/Recent.tsx').then(part => part.Recent))
+
+const selectLockedCount = (snapshot: SnapshotFrom<LineupActor>): number =>
+  selectAllChannels(snapshot).filter(({ liveAuthority }) => !liveAuthority).length
 
 const NONE: ReadonlyArray<LogicalChannelId> = []
 
@@ -50,10 +55,11 @@ const useRows = ({ lineup, chosen, columns }: RailsProps): ReadonlyArray<Row> =>
       moreTo: pathOf({ page: 'liveTv', params }),
       channels: listed.slice(0, PER_RAIL),
     })
-    const open = chosenFirst(chosen, channels).filter(({ liveAuthority }) => liveAuthority)
+    const all = chosenFirst(chosen, channels)
+    const open = all.filter(({ liveAuthority }) => liveAuthority)
     return [
       // another choice is another row, not the same cards moved
-      row(chosen.map(({ channel }) => channel.logicalChannelId).join(), onNow, {}, open),
+      row(chosen.map(({ channel }) => channel.logicalChannelId).join(), onNow, {}, open.length > 0 ? open : all),
       ...columns.map(column => {
         const { columnId } = column
         return row(columnId, columnNameIn(column, language), { columnId }, channelsOf(column, channels))
@@ -65,6 +71,7 @@ const useRows = ({ lineup, chosen, columns }: RailsProps): ReadonlyArray<Row> =>
 export const Rails = (props: RailsProps) => {
   const { lineup, chosen, hero } = props
   const rows = useRows(props)
+  const locked = useSelector(lineup, selectLockedCount)
   const isUser = useSelector(useApp(), app => selectAccess(app) === 'user')
   const [recent, setRecent] = useState(NONE)
   const pictures = useMemo(() => channelPictures(chosen), [chosen])
@@ -78,6 +85,7 @@ export const Rails = (props: RailsProps) => {
       <ChannelRail
         title={title}
         moreTo={moreTo}
+        aside={at === 0 && isUser && locked > 0 && <LockedChannels count={locked} />}
         channels={channels}
         lineup={lineup}
         pictures={pictures}

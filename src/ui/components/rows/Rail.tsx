@@ -23,7 +23,7 @@ export const railPosition = (from: number, to: number, elapsed: number): number 
 type RailProps = {
   readonly title: string
   readonly moreTo?: string | undefined
-  /** At the end of its heading, where it leads nowhere. */
+  /** At the end of its heading, before 'See more'. */
   readonly aside?: ReactNode
   /** The last items are in sight, or nearly so. */
   readonly onEnd?: (() => void) | undefined

@@ -10,13 +10,14 @@ type SectionTitleProps = {
   readonly id?: string
   /** Where 'See more' leads, if there is more. */
   readonly moreTo?: string | undefined
-  /** Stands where 'See more' would. */
+  /** At the end of the line, before 'See more'. */
   readonly aside?: ReactNode
 }
 
 export const SectionTitle = ({ title, id, moreTo, aside }: SectionTitleProps) => (
   <div className={css.line}>
     <h2 id={id}>{title}</h2>
+    {aside}
     {moreTo && (
       <Link className={css.more} to={moreTo}>
         <FormattedMessage id="seeMore" defaultMessage="See more" />
@@ -24,6 +25,5 @@ export const SectionTitle = ({ title, id, moreTo, aside }: SectionTitleProps) =>
         <Icon name="right" />
       </Link>
     )}
-    {aside}
   </div>
 )

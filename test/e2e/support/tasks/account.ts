@@ -22,8 +22,7 @@ export const plan = async ({ page, headEnd }: Visit): Promise<Task> => {
   const shop = page.context().waitForEvent('page', { timeout: 0 })
   return {
     walk: async hand => {
-      await hand.press(shell(page).account)
-      await hand.press(page.getByRole('menuitem', { name: 'My account' }))
+      await hand.press(page.getByRole('main').getByRole('link', { name: 'See plans' }))
       await hand.press(page.getByRole('main').getByRole('button', { name: /^Switch to Complete \(/ }))
     },
     isDone: async () => {
