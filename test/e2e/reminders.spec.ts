@@ -133,7 +133,10 @@ test.describe('Reminders', () => {
 
   test('[REM-01] [UI-03] where there is no reminder the dialog says how to set one, and leads to the guide', async ({
     page,
+    headEnd,
   }) => {
+    // what begins within two minutes is announced over the dialog
+    atCalmHour(headEnd)
     await page.setViewportSize({ width: 360, height: 740 })
     await openAs(page, ANA, '/liveTv')
     await page.getByRole('button', { name: 'Reminders' }).click()
