@@ -104,7 +104,7 @@ describe('Scrolling to the focus', () => {
 })
 
 describe('Now', () => {
-  const scale = { perMinute: 4, line: 72, side: 0, head: 36 }
+  const scale = { perMinute: 4, line: 72, side: 0, head: 36, letters: 1 }
   const room = { width: 360, height: 500 }
 
   test.each([
@@ -117,6 +117,6 @@ describe('Now', () => {
     [-1, false],
   ])('[AHEAD-02] [UI-05] %i px from where 360 px begin, in sight with its whole sign: %s', (x, isSeen) => {
     const position = { left: xOf(NOW, strip, scale) - x, top: 0 }
-    expect(isNowSeen(position, room, { ...lines, focus: undefined }, scale)).toBe(isSeen)
+    expect(isNowSeen(position, room, lines, scale)).toBe(isSeen)
   })
 })

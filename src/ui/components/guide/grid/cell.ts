@@ -1,4 +1,5 @@
 import css from './cell.module.css'
+import type { Scale } from './scale.ts'
 import type { GridCell } from './view.ts'
 
 /** A box of the grid: two elements, filled again and again. */
@@ -63,24 +64,24 @@ const set = (element: HTMLElement, name: string, value: string | undefined): voi
   else element.setAttribute(name, value)
 }
 
-/** Below this a cell has room for its title only, and below that for nothing. */
+/** Below this a cell has room for its title only, and below that for nothing; with letters of 16 px. */
 const NARROW_PX = 108
 const TINY_PX = 34
 
-const roomOf = (width: number): string | undefined => {
-  if (width < TINY_PX) return 'none'
-  return width < NARROW_PX ? 'little' : undefined
+const roomOf = (width: number, letters: number): string | undefined => {
+  if (width < TINY_PX * letters) return 'none'
+  return width < NARROW_PX * letters ? 'little' : undefined
 }
 
 /** The words of a cell that began before the screen's edge are shifted into sight, as far as there is room for them. */
-export const shiftWords = (box: CellBox, edge: number): void => {
+export const shiftWords = (box: CellBox, edge: number, { letters }: Scale): void => {
   const hidden = Math.max(0, edge - box.left)
-  const room = roomOf(box.width - hidden)
+  const room = roomOf(box.width - hidden, letters)
   if (room !== box.room) {
     box.room = room
     set(box.element, 'data-room', room)
   }
-  const shift = Math.min(hidden, Math.max(0, box.width - TINY_PX))
+  const shift = Math.min(hidden, Math.max(0, box.width - TINY_PX * letters))
   if (shift === box.shift) return
   box.shift = shift
   box.element.style.paddingInlineStart = shift === 0 ? '' : `calc(${shift}px + 0.75rem)`

@@ -111,7 +111,8 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   }
 
   const shiftAll = (left: number): void => {
-    for (const { cells } of lines.shown.values()) for (const cell of cells.values()) shiftWords(cell, left + scale.side)
+    for (const { cells } of lines.shown.values())
+      for (const cell of cells.values()) shiftWords(cell, left + scale.side, scale)
   }
 
   const tell = (at: Position): void => {

@@ -156,7 +156,7 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
       const isSketched = drawn.pace !== 'readable' && (known === undefined || known.placeholder !== undefined)
       const isPlaceholder = isSketched && index !== held
       drawCell(cell, { box, index, isPlaceholder }, view, scale)
-      shiftWords(cell, drawn.edge)
+      shiftWords(cell, drawn.edge, scale)
     }
     free.forEach(removeCell)
     freeCells.push(...free)

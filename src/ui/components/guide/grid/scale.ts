@@ -8,6 +8,8 @@ export interface Scale {
   /** The column of the channels, and the bar of the hours. */
   readonly side: number
   readonly head: number
+  /** The page's letters, against those of 16 px. */
+  readonly letters: number
 }
 
 const WIDE = { perMinute: 5, line: 52, side: 228, head: 40 }
@@ -18,7 +20,7 @@ const PHONE = { perMinute: 4, line: 72, side: 0, head: 36 }
 export const scaleOf = (page: Window): Scale => {
   const rem = Number.parseFloat(getComputedStyle(page.document.documentElement).fontSize) / 16
   const { perMinute, line, side, head } = page.matchMedia('(max-width: 48em)').matches ? PHONE : WIDE
-  return { perMinute: perMinute * rem, line: line * rem, side: side * rem, head: head * rem }
+  return { perMinute: perMinute * rem, line: line * rem, side: side * rem, head: head * rem, letters: rem }
 }
 
 export const widthOf = ({ from, until }: Stretch, { perMinute }: Scale): number => ((until - from) / MINUTE) * perMinute

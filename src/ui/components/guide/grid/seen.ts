@@ -32,5 +32,9 @@ export const areaSeen = (
 const HALF_SIGN = 7 * MINUTE
 
 /** Now is in sight, and its sign is whole. */
-export const isNowSeen = ({ left }: Position, { width }: Room, { now, strip }: GridView, scale: Scale): boolean =>
-  timeAt(left, strip, scale) + HALF_SIGN <= now && now <= timeAt(left + width, strip, scale) - HALF_SIGN
+export const isNowSeen = (
+  { left }: Position,
+  { width }: Room,
+  { now, strip }: Pick<GridView, 'now' | 'strip'>,
+  scale: Scale,
+): boolean => timeAt(left, strip, scale) + HALF_SIGN <= now && now <= timeAt(left + width, strip, scale) - HALF_SIGN
