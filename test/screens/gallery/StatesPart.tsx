@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { instant } from '../../../models/codec/instant.ts'
 import { Button } from '../../../src/ui/components/basics/Button.tsx'
 import { IconButton } from '../../../src/ui/components/basics/IconButton.tsx'
 import { LivePill } from '../../../src/ui/components/basics/LivePill.tsx'
@@ -53,8 +54,22 @@ const Dialogs = () => {
 }
 
 const REMINDERS = [
-  { id: '1', title: 'After the Whistle', channelName: 'Arena', logo: undefined, start: 120_000, stop: 2_820_000 },
-  { id: '2', title: 'Mundo at Eight', channelName: 'Mundo 24', logo: undefined, start: -60_000, stop: 1_800_000 },
+  {
+    id: '1',
+    title: 'After the Whistle',
+    channelName: 'Arena',
+    logo: undefined,
+    start: instant(120_000),
+    stop: instant(2_820_000),
+  },
+  {
+    id: '2',
+    title: 'Mundo at Eight',
+    channelName: 'Mundo 24',
+    logo: undefined,
+    start: instant(-60_000),
+    stop: instant(1_800_000),
+  },
 ]
 
 const Reminder = () => {

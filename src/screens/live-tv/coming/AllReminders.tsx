@@ -1,16 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { selectNow } from '../../../../machines/app/index.ts'
 import { remindersIn } from '../../../../machines/reminders/index.ts'
 import { GUIDE_VIEW, pathOf } from '../../../../models/page.ts'
 import { Button, LinkButton } from '../../../ui/components/basics/Button.tsx'
 import { IconButton } from '../../../ui/components/basics/IconButton.tsx'
 import { EmptyState } from '../../../ui/components/feedback/EmptyState.tsx'
 import { ReminderDialog } from '../../../ui/components/live/ReminderDialog.tsx'
+import { useApp } from '../../../ui/context.ts'
 import { useLanguage } from '../../../ui/useLanguage.ts'
 import type { RemindersActor } from '../../programmes/actors.ts'
 import { Choices } from '../../programmes/Choices.tsx'
 import { rowsOf, useNameable } from '../../programmes/rows.ts'
+import { dayText } from '../../programmes/useDays.ts'
 import { Ideas } from './Ideas.tsx'
 
 type WithReminders = { readonly reminders: RemindersActor }
@@ -23,6 +26,7 @@ const isSameList = <A,>(one: ReadonlyArray<A>, other: ReadonlyArray<A>): boolean
 const Listed = ({ reminders, onClose }: WithReminders & { readonly onClose: () => void }) => {
   const intl = useIntl()
   const language = useLanguage()
+  const now = useSelector(useApp(), selectNow)
   const programmes = useNameable(useSelector(reminders, remindersIn, isSameList))
   // what somebody begins with stays in sight while they choose
   const [hadNone] = useState(programmes.length === 0)
@@ -32,9 +36,9 @@ const Listed = ({ reminders, onClose }: WithReminders & { readonly onClose: () =
   }
   return (
     <ReminderDialog
-      rows={rowsOf(programmes, language)}
+      rows={rowsOf(programmes, language).map(row => ({ ...row, day: dayText(intl, row.start, now) }))}
       action={({ id }) => (
-        <Button icon="bell" filledIcon onPress={() => unsubscribe(id)}>
+        <Button size="small" icon="bell" filledIcon onPress={() => unsubscribe(id)}>
           <FormattedMessage id="reminder.unsubscribe" defaultMessage="Remove reminder" />
         </Button>
       )}

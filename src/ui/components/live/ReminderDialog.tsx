@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MINUTE } from '../../../../models/codec/instant.ts'
+import { type Instant, MINUTE } from '../../../../models/codec/instant.ts'
 import { TimeRange } from '../../intl/TimeRange.tsx'
 import { isTyping } from '../../typing.ts'
 import { ChannelLogo } from '../basics/ChannelLogo.tsx'
+import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import { Dialog } from '../feedback/Dialog.tsx'
 import css from './ReminderDialog.module.css'
 
@@ -12,9 +13,10 @@ export type ReminderRow = {
   readonly title: string
   readonly channelName: string
   readonly logo: string | undefined
-  /** Milliseconds. */
-  readonly start: number
-  readonly stop: number
+  /** On which it begins, where that is not about to be. */
+  readonly day?: string
+  readonly start: Instant
+  readonly stop: Instant
 }
 
 type ReminderDialogProps = {
@@ -58,19 +60,28 @@ const Row = ({ row, now, action }: RowProps) => (
           <When start={row.start} now={now} />
         </p>
       )}
-      <dl>
+      <dl className={css.facts}>
         <dt>
-          <FormattedMessage id="reminder.channel" defaultMessage="Channel" />
+          <VisuallyHidden>
+            <FormattedMessage id="reminder.channel" defaultMessage="Channel" />
+          </VisuallyHidden>
         </dt>
         <dd>{row.channelName}</dd>
         <dt>
-          <FormattedMessage id="reminder.time" defaultMessage="Time" />
+          <VisuallyHidden>
+            <FormattedMessage id="reminder.time" defaultMessage="Time" />
+          </VisuallyHidden>
         </dt>
         <dd>
-          <TimeRange start={row.start} stop={row.stop} />
+          <span>
+            {row.day && `${row.day}, `}
+            <TimeRange start={row.start} stop={row.stop} />
+          </span>
         </dd>
         <dt>
-          <FormattedMessage id="reminder.duration" defaultMessage="Duration" />
+          <VisuallyHidden>
+            <FormattedMessage id="reminder.duration" defaultMessage="Duration" />
+          </VisuallyHidden>
         </dt>
         <dd>
           <FormattedMessage
