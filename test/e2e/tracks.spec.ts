@@ -225,6 +225,9 @@ for (const { engine, page: address, loop } of FILMS)
     ])
     await choose(page, 'English, described')
     await expect.poll(asked(headEnd, loop)).toContain('en-described')
+    await expect(player.getByRole('button', { name: 'Audio', exact: true })).toHaveAccessibleDescription(
+      'English, described',
+    )
     await expect.poll(() => shownCaptions(page), { timeout: 15_000 }).toEqual([expect.stringMatching(SIGNS.en)])
     await page.reload()
     await titlePage(page).play.click()

@@ -7,6 +7,8 @@ import type { MenuHead, MenuItem, MenuListProps, MenuPlacement } from './menu.ts
 
 type MenuProps = {
   readonly label: string
+  /** What is chosen: said after the label, shown under a pointer that rests. */
+  readonly hint?: string | undefined
   readonly head?: MenuHead
   readonly items: ReadonlyArray<MenuItem>
   readonly onSelect: (id: string) => void
@@ -18,7 +20,17 @@ type MenuProps = {
 }
 
 /** A menu button; Escape closes the menu and gives the focus back. */
-export const Menu = ({ label, head, items, onSelect, icon, text, placement = 'below', onOpenChange }: MenuProps) => {
+export const Menu = ({
+  label,
+  hint,
+  head,
+  items,
+  onSelect,
+  icon,
+  text,
+  placement = 'below',
+  onOpenChange,
+}: MenuProps) => {
   const [open, setOpen] = useState(false)
   /** Fetched with the first opening, as some items are. It is no lazy view: React would hold that back for a while. */
   const [List, setList] = useState<ComponentType<MenuListProps>>()
@@ -57,7 +69,7 @@ export const Menu = ({ label, head, items, onSelect, icon, text, placement = 'be
         type="button"
         className={cx(css.button, !!text && css.worded)}
         aria-label={label}
-        title={label}
+        title={hint ?? label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}

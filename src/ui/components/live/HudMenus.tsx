@@ -4,6 +4,7 @@ import { ASPECT_RATIOS, type AspectRatio } from '../../../../models/aspectRatio.
 import { PLAYBACK_RATES, type PlaybackRate } from '../../../../models/playbackRate.ts'
 import { askAgain } from '../../askAgain.ts'
 import { Menu } from '../basics/Menu.tsx'
+import type { MenuItem } from '../basics/menu.ts'
 import type { HudProps, Leaving } from './hud.ts'
 
 type Opening = { readonly onMenu: (open: boolean) => void }
@@ -97,6 +98,8 @@ export const SettingsMenu = ({ choice, onChoose, more, onMenu }: Leaving & Pick<
   )
 }
 
+const chosenIn = (items: ReadonlyArray<MenuItem>): string | undefined => items.find(({ checked }) => checked)?.label
+
 /** What there is to hear and to read (AHEAD-09, AHEAD-35); how it is called is fetched with the first opening. */
 export const TrackMenus = ({ audio, captions, onMenu }: Pick<HudProps, 'audio' | 'captions'> & Opening) => {
   const intl = useIntl()
@@ -105,14 +108,17 @@ export const TrackMenus = ({ audio, captions, onMenu }: Pick<HudProps, 'audio' |
     if (isOpen) askAgain(() => import('./trackItems.ts')).then(setMade)
     onMenu(isOpen)
   }
+  const sounds = (audio && made?.soundItems(intl, audio)) ?? []
+  const texts = (captions && made?.captionItems(intl, captions)) ?? []
   return (
     <>
       {audio && (
         <Menu
           label={intl.formatMessage({ id: 'player.audio', defaultMessage: 'Audio' })}
+          hint={chosenIn(sounds)}
           icon="voice"
           placement="above"
-          items={made?.soundItems(intl, audio) ?? []}
+          items={sounds}
           onSelect={id => audio.onChoose(Number(id))}
           onOpenChange={open}
         />
@@ -120,9 +126,10 @@ export const TrackMenus = ({ audio, captions, onMenu }: Pick<HudProps, 'audio' |
       {captions && (
         <Menu
           label={intl.formatMessage({ id: 'player.captions', defaultMessage: 'Captions' })}
+          hint={chosenIn(texts)}
           icon="captions"
           placement="above"
-          items={made?.captionItems(intl, captions) ?? []}
+          items={texts}
           onSelect={id => captions.onChoose(made?.placeOf(id))}
           onOpenChange={open}
         />
