@@ -9,7 +9,7 @@ import { Tools } from '../lists/Tools.tsx'
 import { UndoTitles } from '../lists/UndoTitles.tsx'
 import { useLists } from '../lists/useLists.ts'
 import { useTitles } from '../lists/useTitles.ts'
-import css from './Favorites.module.css'
+import { Waiting } from '../lists/Waiting.tsx'
 import { Titles } from './Titles.tsx'
 
 const List = ({ lists }: { readonly lists: TitleListsActor }) => {
@@ -31,7 +31,7 @@ export const FavouriteTitles = () => {
   if (lists !== undefined) return <List lists={lists} />
   return (
     <PageWaits>
-      <div className={css.waiting} role="status" aria-busy="true" />
+      <Waiting />
     </PageWaits>
   )
 }

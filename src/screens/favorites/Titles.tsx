@@ -17,6 +17,7 @@ import { More } from '../lists/More.tsx'
 import { Pick } from '../lists/Pick.tsx'
 import { RemoveButton } from '../lists/RemoveButton.tsx'
 import { useChoice } from '../lists/useChoice.ts'
+import { Waiting } from '../lists/Waiting.tsx'
 import css from './Favorites.module.css'
 
 type TitlesProps = { readonly lists: TitleListsActor; readonly now: Instant }
@@ -81,7 +82,7 @@ export const Titles = ({
   const isLoading = useSelector(lists, selectIsLoading)
   const hasFailed = useSelector(lists, selectHasFailed)
   const failure = useSelector(lists, selectFailure)
-  if (isLoading) return <div className={css.waiting} role="status" aria-busy="true" />
+  if (isLoading) return <Waiting />
   if (hasFailed)
     return (
       <CallFailed

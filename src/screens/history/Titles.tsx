@@ -20,6 +20,7 @@ import { Tools } from '../lists/Tools.tsx'
 import { UndoTitles } from '../lists/UndoTitles.tsx'
 import { useChoice } from '../lists/useChoice.ts'
 import { useTitles } from '../lists/useTitles.ts'
+import { Waiting } from '../lists/Waiting.tsx'
 import { Days, type Moment } from './Days.tsx'
 import { Failed } from './Failed.tsx'
 import css from './Titles.module.css'
@@ -149,7 +150,7 @@ const List = ({ lists }: { readonly lists: TitleListsActor }) => {
   const isLoading = useSelector(lists, selectIsLoading)
   const hasFailed = useSelector(lists, selectHasFailed)
   const failure = useSelector(lists, selectFailure)
-  if (isLoading) return <div className={css.waiting} role="status" aria-busy="true" />
+  if (isLoading) return <Waiting />
   if (titles.length > 0) return <Cards lists={lists} titles={titles} />
   if (!hasFailed)
     return (
