@@ -1,9 +1,13 @@
+import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
+import { selectNow } from '../../../../machines/app/index.ts'
 import { pathOf } from '../../../../models/page.ts'
 import { paymentWays } from '../../../../models/payment.ts'
 import { boughtPlan, payable } from '../../../../models/plan.ts'
+import { isRunning } from '../../../../models/subscriptionState.ts'
 import { Button } from '../../../ui/components/basics/Button.tsx'
 import { Link } from '../../../ui/components/basics/Link.tsx'
+import { useApp } from '../../../ui/context.ts'
 import { moneyText } from '../moneyText.ts'
 import type { MyParts } from '../parts.ts'
 import { usePlans } from '../usePlans.ts'
@@ -16,7 +20,11 @@ type PaymentCardProps = Pick<MyParts, 'account' | 'purchase'>
 export const PaymentCard = ({ account, purchase }: PaymentCardProps) => {
   const intl = useIntl()
   const plans = usePlans(purchase) ?? []
-  const own = account.subscriptionList.map(each => boughtPlan(each, plans)).find(plan => plan?.period !== undefined)
+  const now = useSelector(useApp(), selectNow)
+  const own = account.subscriptionList
+    .filter(each => isRunning(each, now))
+    .map(each => boughtPlan(each, plans))
+    .find(plan => plan?.period !== undefined)
   return (
     <Card title={intl.formatMessage({ id: 'my.payment', defaultMessage: 'Payment' })}>
       <dl className={css.lines}>

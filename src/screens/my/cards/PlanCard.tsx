@@ -50,15 +50,14 @@ export const PlanCard = ({ account, purchase }: Pick<MyParts, 'account' | 'purch
   const now = useSelector(useApp(), selectNow)
   const nameOf = useSubscriptionName(purchase)
   const running = account.subscriptionList.find(each => isRunning(each, now))
+  const last = running ?? account.subscriptionList.at(-1)
   return (
     <Card title={intl.formatMessage({ id: 'my.plan.card', defaultMessage: 'Your plan' })}>
       <p className={css.standing}>
-        <b>
-          {running ? nameOf(running) : <FormattedMessage id="my.plan.none" defaultMessage="No plan at the moment" />}
-        </b>
-        {running && (
+        <b>{last ? nameOf(last) : <FormattedMessage id="my.plan.none" defaultMessage="No plan at the moment" />}</b>
+        {last && (
           <span>
-            <Until subscription={running} now={now} />
+            <Until subscription={last} now={now} />
           </span>
         )}
       </p>
