@@ -9,8 +9,8 @@ const PLANS = pathOf({ page: 'subscribe', params: {} })
 /** From the channels that are not in a person's plan to the plans that they are in (BUY-01). */
 export const LockedChannels = ({ count }: { readonly count: number }) => (
   <Link className={css.lockedChannels} to={PLANS}>
-    <Icon name="lock" />
     <span>
+      <Icon name="lock" />{' '}
       <FormattedMessage
         id="home.lockedChannels"
         defaultMessage="{count, plural, one {# channel} other {# channels}} locked"

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage } from 'react-intl'
 import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
-import type { Channel } from '../../../models/channel.ts'
+import { type Channel, isAudio } from '../../../models/channel.ts'
 import { textsIn } from '../../../models/programme.ts'
 import { LinkButton } from '../../ui/components/basics/Button.tsx'
 import { ChannelLogo } from '../../ui/components/basics/ChannelLogo.tsx'
@@ -42,7 +42,11 @@ export const WatchButton = ({ channel, primary = false }: WatchButtonProps) => (
     icon="play"
     filledIcon
   >
-    <FormattedMessage id="programme.watch" defaultMessage="Watch" />{' '}
+    {isAudio(channel) ? (
+      <FormattedMessage id="programme.listen" defaultMessage="Listen" />
+    ) : (
+      <FormattedMessage id="programme.watch" defaultMessage="Watch" />
+    )}{' '}
     <VisuallyHidden>{channel.logicalChannelName}</VisuallyHidden>
   </LinkButton>
 )
