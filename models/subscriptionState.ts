@@ -24,6 +24,14 @@ export interface SubscriptionFacts {
 
 export const isRunning = ({ expiredTs }: Subscription, now: Instant): boolean => expiredTs === NEVER || expiredTs > now
 
+/** The first that runs, else the one that ended last; none where nothing was ever paid for. */
+export const lastSubscription = (list: ReadonlyArray<Subscription>, now: Instant): Subscription | undefined =>
+  list.find(each => isRunning(each, now)) ??
+  list.reduce<Subscription | undefined>(
+    (last, each) => (last && last.expiredTs >= each.expiredTs ? last : each),
+    undefined,
+  )
+
 /** SES-09, spec §4; the order is the contract's. */
 export const subscriptionState = (facts: SubscriptionFacts, now: Instant): SubscriptionState => {
   if (facts.subscriptionList.some(subscription => isRunning(subscription, now))) return 'USING'

@@ -6,6 +6,7 @@ import { addMs, instant } from '../../models/codec/instant.ts'
 import { Profile } from '../../models/profile.ts'
 import { FreeTrialStatus, NEVER, ProductId, RechargeStatus, Subscription } from '../../models/subscription.ts'
 import {
+  lastSubscription,
   type SubscriptionFacts,
   SubscriptionState,
   subscriptionState,
@@ -32,6 +33,16 @@ const facts = (changed: Partial<SubscriptionFacts>): SubscriptionFacts => ({
 })
 
 describe('An account', () => {
+  it('[SES-09] stands for the subscription that runs, else for the one that ended last', () => {
+    const longPast = { ...bought, expiredTs: addMs(NOW, -9) }
+    const always = { ...bought, expiredTs: NEVER }
+    expect(lastSubscription([past, future, always], NOW)).toBe(future)
+    expect(lastSubscription([past, always], NOW)).toBe(always)
+    expect(lastSubscription([longPast, past], NOW)).toBe(past)
+    expect(lastSubscription([past, longPast], NOW)).toBe(past)
+    expect(lastSubscription([], NOW)).toBeUndefined()
+  })
+
   itRoundTrips('[NET-10] User info', UserInfo, some.users)
   itRoundTrips('[NET-10] A profile', Profile, some.profiles)
   itRoundTrips('[AUTH-10] Device info', DeviceInfo, some.devices)

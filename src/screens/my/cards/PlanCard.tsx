@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { selectNow } from '../../../../machines/app/index.ts'
 import { pathOf } from '../../../../models/page.ts'
 import { advisedPlan, payable, planText } from '../../../../models/plan.ts'
-import { isRunning } from '../../../../models/subscriptionState.ts'
+import { isRunning, lastSubscription } from '../../../../models/subscriptionState.ts'
 import { LinkButton } from '../../../ui/components/basics/Button.tsx'
 import { Buy } from '../../../ui/components/purchase/PlanCards.tsx'
 import { useApp } from '../../../ui/context.ts'
@@ -49,8 +49,8 @@ export const PlanCard = ({ account, purchase }: Pick<MyParts, 'account' | 'purch
   const intl = useIntl()
   const now = useSelector(useApp(), selectNow)
   const nameOf = useSubscriptionName(purchase)
-  const running = account.subscriptionList.find(each => isRunning(each, now))
-  const last = running ?? account.subscriptionList.at(-1)
+  const last = lastSubscription(account.subscriptionList, now)
+  const running = last && isRunning(last, now)
   return (
     <Card title={intl.formatMessage({ id: 'my.plan.card', defaultMessage: 'Your plan' })}>
       <p className={css.standing}>
@@ -61,7 +61,7 @@ export const PlanCard = ({ account, purchase }: Pick<MyParts, 'account' | 'purch
           </span>
         )}
       </p>
-      {running && <Dial subscription={running} now={now} />}
+      {running && <Dial subscription={last} now={now} />}
       <OpenChannels />
       <div className={css.foot}>
         <Advised account={account} purchase={purchase} />
