@@ -35,7 +35,7 @@ const facts = (changed: Partial<SubscriptionFacts>): SubscriptionFacts => ({
 describe('An account', () => {
   it('[SES-09] stands for the subscription that runs, else for the one that ended last', () => {
     const longPast = { ...bought, expiredTs: addMs(NOW, -9) }
-    const always = { ...bought, expiredTs: NEVER }
+    const always: Subscription = { ...bought, expiredTs: NEVER }
     expect(lastSubscription([past, future, always], NOW)).toBe(future)
     expect(lastSubscription([past, always], NOW)).toBe(always)
     expect(lastSubscription([longPast, past], NOW)).toBe(past)
