@@ -1,6 +1,8 @@
+import { LEO } from './support/accounts.ts'
 import { countJumps, homePage, wantLiveForm } from './support/homePage.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { stillOfShow } from './support/stills.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
@@ -85,6 +87,24 @@ test.describe('The home page in its live form', () => {
     const home = homePage(page)
     await home.open()
     await expect(home.bannerPicture).toHaveAttribute('src', /^\/art\/mark\//)
+  })
+
+  test('[BUY-01] [SES-09] who may watch no channel sees them locked, and one press leads to the plans', async ({
+    page,
+  }) => {
+    await page.route('**/api/channel/content/authority/v1', async route => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      await route.fulfill({ response: answer, json: { ...body, result: { ...body.result, lcList: [] } } })
+    })
+    await openAs(page, LEO)
+    const onNow = homePage(page).rail('On now')
+    await expect(onNow.getByRole('listitem').first()).toContainText('not in your plan')
+    const plans = onNow.getByRole('link', { name: 'See plans' })
+    await expect(plans).toHaveAccessibleName(/^\d+ channels locked See plans$/)
+    await plans.click()
+    await expect(page).toHaveURL(/\/my\/subscribe$/)
+    await expect(page.getByRole('main').getByRole('button', { name: /^Switch to Complete \(/ })).toBeVisible()
   })
 
   test('[NET-05] channels that cannot be had: the page says so, and one press brings them', async ({
