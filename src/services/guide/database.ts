@@ -25,6 +25,8 @@ interface DatabaseParts {
 
 /** A browser that says neither yes nor no for so long is taken for one without a database. */
 const PATIENCE = 3 * SECOND
+/** What is read or written takes longer on a slow device; behind a page that was stopped in the midst it never ends. */
+const WORK_PATIENCE = 10 * SECOND
 
 /** All stores at once: localforage would raise the version for each, under the feet of other tabs. */
 const openTables = (name: string): Promise<IDBDatabase> =>
@@ -48,20 +50,26 @@ const readAll = (tables: IDBDatabase, storeName: string, keys: ReadonlyArray<str
     for (const request of requests) request.onerror = () => reject(request.error)
   })
 
-const inTime = <A>(work: Promise<A>, timer: Timer): Promise<A> =>
+class Silent extends Error {
+  override readonly name = 'TimeoutError'
+}
+
+const inTime = <A>(work: Promise<A>, ms: number, timer: Timer): Promise<A> =>
   new Promise((resolve, reject) => {
-    const cancel = timer.after(PATIENCE, () => reject(new Error('The database does not answer')))
+    const cancel = timer.after(ms, () => reject(new Silent()))
     work.then(resolve, reject).finally(cancel)
   })
 
 export const openDatabase = ({ name, timer, onDegraded }: DatabaseParts): Database => {
   let isDegraded = false
+  let isSilent = false
   const degrade = (error: unknown): undefined => {
     if (!isDegraded) onDegraded(error)
     isDegraded = true
+    isSilent ||= error instanceof Silent
   }
   const opened = Promise.resolve()
-    .then(() => inTime(openTables(name), timer))
+    .then(() => inTime(openTables(name), PATIENCE, timer))
     .catch(degrade)
 
   const table = (storeName: string): Table => {
@@ -72,9 +80,9 @@ export const openDatabase = ({ name, timer, onDegraded }: DatabaseParts): Databa
       otherwise: A,
     ): Promise<A> => {
       const tables = await opened
-      if (tables === undefined) return otherwise
+      if (tables === undefined || isSilent) return otherwise
       made ??= localforage.createInstance({ name, storeName, driver: localforage.INDEXEDDB })
-      return run(made, tables).catch(error => {
+      return inTime(run(made, tables), WORK_PATIENCE, timer).catch(error => {
         degrade(error)
         return otherwise
       })

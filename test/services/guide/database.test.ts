@@ -49,6 +49,27 @@ describe('A device that keeps no guide', () => {
     expect(opened.degraded).toHaveLength(1)
   })
 
+  test('[EPG-01] stops answering: after ten seconds the guide goes on without, and asks no more', async () => {
+    const name = freshName()
+    await storeDay(openedStore({ name }).store, TODAY, 'news')
+    const opened = openedStore({ name })
+    const silent = vi
+      .spyOn(IDBDatabase.prototype, 'transaction')
+      .mockImplementation(
+        () => ({ objectStore: () => ({ get: () => ({}), put: () => ({}), delete: () => ({}) }) }) as never,
+      )
+    const shown = opened.store.read(window(NOW, 3, 'news'), 'en')
+    await vi.waitFor(() => expect(silent).toHaveBeenCalled())
+    opened.time.pass(10_000)
+    expect((await shown).map(each => each.titles.length)).toEqual([0])
+    const asked = silent.mock.calls.length
+    await storeDay(opened.store, TODAY, 'news')
+    expect((await opened.store.read(window(NOW, 3, 'news'), 'en')).map(each => each.titles.length)).toEqual([3])
+    expect(silent).toHaveBeenCalledTimes(asked)
+    expect(opened.degraded).toHaveLength(1)
+    silent.mockRestore()
+  })
+
   test('[EPG-01] is full: what does not fit lives in memory, what fitted stays on the device', async () => {
     const name = freshName()
     const first = openedStore({ name })
