@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Fragment, Suspense, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { SnapshotFrom } from 'xstate'
 import { selectAccess } from '../../../machines/app/index.ts'
 import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
@@ -19,9 +18,6 @@ import { ChannelRail, PER_RAIL } from './ChannelRail.tsx'
 import { LockedChannels } from './LockedChannels.tsx'
 
 const Recent = lazyScreen(() => import('./shelves/Recent.tsx').then(part => part.Recent))
-
-const selectLockedCount = (snapshot: SnapshotFrom<LineupActor>): number =>
-  selectAllChannels(snapshot).filter(({ liveAuthority }) => !liveAuthority).length
 
 const NONE: ReadonlyArray<LogicalChannelId> = []
 
@@ -71,7 +67,8 @@ const useRows = ({ lineup, chosen, columns }: RailsProps): ReadonlyArray<Row> =>
 export const Rails = (props: RailsProps) => {
   const { lineup, chosen, hero } = props
   const rows = useRows(props)
-  const locked = useSelector(lineup, selectLockedCount)
+  const channels = useSelector(lineup, selectAllChannels)
+  const locked = useMemo(() => channels.filter(({ liveAuthority }) => !liveAuthority).length, [channels])
   const isUser = useSelector(useApp(), app => selectAccess(app) === 'user')
   const [recent, setRecent] = useState(NONE)
   const pictures = useMemo(() => channelPictures(chosen), [chosen])
@@ -80,13 +77,13 @@ export const Rails = (props: RailsProps) => {
     return [...new Set([...ids, ...recent])]
   }, [rows, hero, recent])
   useSeenChannels(lineup, seen)
-  return rows.map(({ key, title, moreTo, channels }, at) => (
+  return rows.map(({ key, title, moreTo, channels: listed }, at) => (
     <Fragment key={key}>
       <ChannelRail
         title={title}
         moreTo={moreTo}
         aside={at === 0 && isUser && locked > 0 && <LockedChannels count={locked} />}
-        channels={channels}
+        channels={listed}
         lineup={lineup}
         pictures={pictures}
         eager={at === 0}
