@@ -11,6 +11,7 @@ export type ToastMessage =
   | 'error.unavailable'
   | 'error.refresh'
   | 'error.delete'
+  | 'error.noSuchPage'
   | 'broadcast.noSwitching'
   | 'broadcast.over'
   | 'playingInFloatingWindow'

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { toastOf } from '../../machines/toasts.ts'
 import { pathOf, placeOf } from '../../models/page.ts'
 import { useApp } from '../ui/context.ts'
 
@@ -43,6 +44,7 @@ export const Navigation = () => {
   useLayoutEffect(() => {
     const place = placeOf(pathname + search)
     const address = place && pathOf(place)
+    if (place === undefined && pathname !== '/') app.send(toastOf('error.noSuchPage'))
     // a later one is on its way, which the router has not told yet
     if (place === undefined || address === known.current || address !== addressNow()) return
     known.current = address

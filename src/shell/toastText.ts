@@ -40,6 +40,13 @@ const WORDS: Readonly<Record<ToastMessage, ToastWords>> = {
     kind: 'error',
     text: defineMessage({ id: 'error.delete', defaultMessage: 'Delete failed' }),
   },
+  'error.noSuchPage': {
+    kind: 'info',
+    text: defineMessage({
+      id: 'error.noSuchPage',
+      defaultMessage: 'There is no page at that address. This is the start.',
+    }),
+  },
   'broadcast.noSwitching': {
     kind: 'broadcast',
     text: defineMessage({

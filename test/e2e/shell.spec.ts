@@ -6,13 +6,16 @@ import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 test.describe('Addresses', () => {
-  test('[ROUTE-01] [ROUTE-09] any path that is no page leads home', async ({ page, headEnd }) => {
+  test('[ROUTE-01] [ROUTE-09] any path that is no page leads home, and says so', async ({ page, headEnd }) => {
+    const said = shell(page).notice.filter({ hasText: 'There is no page at that address. This is the start.' })
     for (const path of ['/', '/nowhere', '/liveTv/deeper', '/vod/detail/', '/my/unknown']) {
       await page.goto(path)
+      if (path !== '/') await expect(said).toBeVisible()
       await expect(page).toHaveURL(`${headEnd.origin}/home`)
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
       await expect(shell(page).navigation.locator('[aria-current=page]')).toHaveText('Home')
       await expect(shell(page).footer).toBeVisible()
+      if (path === '/') await expect(said).toHaveCount(0)
     }
   })
 

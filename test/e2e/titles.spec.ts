@@ -194,9 +194,9 @@ test.describe('The page of a title', () => {
 
   test('[LIVE-09] a title that the operator has no longer says so, and leads on', async ({ page }) => {
     await openAs(page, ANA, '/vod/detail/m9')
-    const { dialog } = titlePage(page)
-    await expect(dialog).toContainText('This content is no longer available. Pick another one.')
-    await dialog.getByRole('button', { name: 'OK' }).click()
+    const gone = page.getByRole('main').getByRole('alert')
+    await expect(gone).toContainText('This content is no longer available. Pick another one.')
+    await gone.getByRole('button', { name: 'OK' }).click()
     await expect(page).toHaveURL(/\/home$/)
   })
 

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router'
+import { useIntl } from 'react-intl'
 import { selectCatalogue, selectProperties } from '../../../machines/app/index.ts'
 import { selectTitleDetail } from '../../../machines/catalogue/index.ts'
 import {
@@ -14,13 +13,11 @@ import {
   selectTitleView,
   type TitleView,
 } from '../../../machines/titleDetail/index.ts'
-import { HOME, pathOf } from '../../../models/page.ts'
+import { pathOf } from '../../../models/page.ts'
 import { seenAt } from '../../../models/pagePath.ts'
 import type { Title } from '../../../models/title.ts'
-import { Button } from '../../ui/components/basics/Button.tsx'
 import { PersonCard } from '../../ui/components/catalogue/PersonCard.tsx'
 import { PosterRail } from '../../ui/components/catalogue/PosterRail.tsx'
-import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 import { SourceDialog } from '../../ui/components/guide/SourceDialog.tsx'
 import { Rail } from '../../ui/components/rows/Rail.tsx'
@@ -30,6 +27,7 @@ import { EnlargingCards } from '../catalogue/EnlargingCards.tsx'
 import { OpenPerson } from '../catalogue/OpenPerson.tsx'
 import type { TitleActor } from './actors.ts'
 import { ForGrownUps } from './ForGrownUps.tsx'
+import { Gone } from './Gone.tsx'
 import { HeadBox, HeadWait } from './HeadBox.tsx'
 import { InPlaceOfTitle } from './InPlaceOfTitle.tsx'
 import { Seasons } from './Seasons.tsx'
@@ -37,29 +35,6 @@ import css from './Title.module.css'
 import { TitleHead } from './TitleHead.tsx'
 import { TrailerRail } from './Trailers.tsx'
 import { Unavailable, useIsUnavailable } from './Unavailable.tsx'
-
-/** The operator has it no longer (LIVE-09). */
-const Gone = () => {
-  const intl = useIntl()
-  const navigate = useNavigate()
-  const leave = () => navigate(pathOf(HOME), { replace: true })
-  return (
-    <Dialog
-      title={intl.formatMessage({ id: 'nav.vod', defaultMessage: 'Films' })}
-      size={400}
-      onClose={leave}
-      footer={
-        <Button variant="primary" autoFocus onPress={leave}>
-          <FormattedMessage id="ok" defaultMessage="OK" />
-        </Button>
-      }
-    >
-      <p>
-        <FormattedMessage id="live.gone" defaultMessage="This content is no longer available. Pick another one." />
-      </p>
-    </Dialog>
-  )
-}
 
 const toOf = ({ metaId }: Title): string => pathOf({ page: 'vodDetail', params: { metaId } })
 
@@ -153,12 +128,12 @@ const Page = ({ page }: { readonly page: TitleActor | undefined }) => {
   const hasFailed = useSelector(page, snapshot => snapshot !== undefined && selectHasTitleFailed(snapshot))
   if (page === undefined && isUnavailable) return <Unavailable />
   if (page && isClosed) return <ForGrownUps page={page} />
+  if (isGone) return <Gone />
   if (page && hasFailed) return <Failed page={page} />
   return (
     <>
       <Head page={page} view={view} />
       {page && view && <Shown page={page} view={view} />}
-      {isGone && <Gone />}
     </>
   )
 }

@@ -179,7 +179,8 @@ export const titleDetailInBrowser = browserModel({
   looks: {
     'page.loading': titleShown,
     'page.shown': titleShown,
-    'page.gone': visit => expect(dialog(visit)).toContainText(/no longer available|ya no está disponible/),
+    'page.gone': visit =>
+      expect(main(visit).getByRole('alert')).toContainText(/no longer available|ya no está disponible/),
     'page.closed': never('kids mode begins and ends with another page: kids.spec.ts'),
     'page.failed': async (visit, snapshot) => {
       const { view }: TitleDetailContext = snapshot.context
