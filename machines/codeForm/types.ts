@@ -75,7 +75,7 @@ export type CodeStep = 'address' | 'code' | 'password'
 
 export type SendOutput = Either<FormFailure, void>
 export type CheckOutput = Either<FormFailure, void>
-/** Sign up lets somebody in; the others have done what was asked for. */
+/** Sign up lets somebody in, and so does a new password as a rule; the others have done what was asked for. */
 export type ConfirmOutput = Either<FormFailure, Admission | undefined>
 
 export interface CodeFormOutput {

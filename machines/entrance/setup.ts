@@ -73,6 +73,7 @@ export const entranceSetup = setup({
     isOtherView: ({ context }, { view }: Viewed) => context.view !== view,
     wantsSignUp: ({ context }) => context.view === 'signUp',
     wantsReset: ({ context }) => context.view === 'resetPassword',
+    isLetIn: (_, { admission }: Admitted) => admission !== undefined,
     isAgreed: (_, { output }: { output: AgreementOutput }) => output.isAgreed,
     mustChangePassword: ({ context }, { output }: { output: AgreementOutput }) =>
       output.isAgreed && context.mustChangePassword,

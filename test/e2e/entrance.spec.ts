@@ -242,7 +242,24 @@ test.describe('A first password', () => {
     await newPassword(page).fill('sintonia3')
     expect(await violations(page)).toEqual([])
     await submit(page).click()
+    await expect(shell(page).notice.filter({ hasText: 'Set new password successfully' })).toBeVisible()
+    await shell(page).isUser(ANA)
+  })
+
+  test('[AUTH-04] a new password that lets nobody in is told as set, and the form to log in is one press away', async ({
+    page,
+    headEnd,
+  }) => {
+    const login = loginPage(page)
+    await login.open('?view=resetPassword')
+    await login.email.fill(ANA.email)
+    await sendCode(page).click()
+    await code(page).fill(await codeFor(headEnd, ANA.email))
+    await newPassword(page).fill('sintonia3')
+    headEnd.control.addFault({ call: 'login', errCode: 10101002, times: 1 })
+    await submit(page).click()
     await expect(page.getByRole('heading', { name: 'Set new password successfully' })).toBeFocused()
+    expect(await violations(page)).toEqual([])
     await page.getByRole('link', { name: 'Back to login' }).click()
     await expect(login.email).toHaveValue(ANA.email)
     await login.password.fill('sintonia3')
@@ -268,8 +285,6 @@ test.describe('A first password that the operator keeps no account of', () => {
     await code(page).fill(await codeFor(headEnd, LEO.email))
     await newPassword(page).fill('sintonia3')
     await submit(page).click()
-    await page.getByRole('link', { name: 'Back to login' }).click()
-    await login.logIn(LEO, 'sintonia3')
     await shell(page).isUser(LEO)
     await shell(page).logOut()
     await shell(page).isGuest()

@@ -1,8 +1,11 @@
-import { left } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { instant } from '../../models/codec/instant.ts'
+import { confirm, SentAt } from '../../src/services/api/entrance/codes.ts'
 import { logIn } from '../../src/services/api/entrance/logIn.ts'
 import { makePendingLogin } from '../../src/services/api/entrance/pendingLogin.ts'
 import { makePhones } from '../../src/services/api/entrance/phones.ts'
+import { systemTimer } from '../../src/services/clock/timer.ts'
 import { makeCrypto } from '../../src/services/crypto/crypto.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { makeSessionStore } from '../../src/services/storage/sessionStore.ts'
@@ -24,8 +27,7 @@ afterAll(() => operator.close())
 const SALT = success({ userRandomValue: Buffer.alloc(16, 's').toString('base64url') })
 const LOGIN = { accountInfo: ana.account, sessionId: 's', tokens: tokensOf('ana'), drmTemplates: [] }
 
-const attempt = async (salt: Reply, login: Reply) => {
-  operator.answerWith(({ path }) => (path.includes('urv') ? salt : login))
+const partsOf = () => {
   const http = httpTo(operator.origin, 'nobody')
   const area = sharedStorage().areaOf({})
   const storage = makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined })
@@ -34,9 +36,15 @@ const attempt = async (salt: Reply, login: Reply) => {
   const ended: string[] = []
   const ownView = { endKidsMode: (accountId: string) => ended.push(accountId) }
   const pending = makePendingLogin({ http, store, ownView, values })
+  return { http, storage, store, ended, pending, tips: http.tips }
+}
+
+const attempt = async (salt: Reply, login: Reply) => {
+  operator.answerWith(({ path }) => (path.includes('urv') ? salt : login))
+  const { http, pending, store, ended, tips } = partsOf()
   const run = logIn({ http, pending, phones: makePhones(), crypto: makeCrypto(globalThis.crypto) })
   const outcome = await run({ method: 'email', accountName: 'ana@sintonia.example', password: 'sintonia1' })
-  return { outcome, pending, store, ended, tips: http.tips, asked: operator.seen.map(({ path }) => path) }
+  return { outcome, pending, store, ended, tips, asked: operator.seen.map(({ path }) => path) }
 }
 
 describe('Logging in', () => {
@@ -79,6 +87,49 @@ describe('Logging in', () => {
   test('[AUTH-01] the reason comes through', async () => {
     const { outcome } = await attempt(SALT, refusal(10101002, 'Wrong'))
     expect(outcome).toEqual(left({ tag: 'refused', errCode: 10101002, message: 'Wrong' }))
+  })
+})
+
+describe('A new password by a code', () => {
+  const reset = async (login: Reply) => {
+    operator.answerWith(({ path }) => {
+      if (path.includes('resetPasswd')) return success(undefined)
+      return path.includes('urv') ? SALT : login
+    })
+    const parts = partsOf()
+    const wish = { task: 'resetPassword', method: 'email', accountName: 'ana@sintonia.example' } as const
+    const outcome = await confirm({
+      ...parts,
+      phones: makePhones(),
+      crypto: makeCrypto(globalThis.crypto),
+      clock: { now: () => instant(0) },
+      timer: systemTimer,
+      sentAt: parts.storage.value('device', 'codesSentAt', SentAt),
+    })({ ...wish, verificationCode: '1234', password: 'sintonia9', profile: {} })
+    return { outcome, ...parts }
+  }
+
+  test('[AUTH-04] [AUTH-01] lets in who set it, and is theirs; it never leaves the page', async () => {
+    const { outcome, pending, tips } = await reset(success(LOGIN))
+    expect(outcome).toEqual(right({ mustChangePassword: false }))
+    expect(pending.enter()).toEqual(ana)
+    expect(operator.seen.map(({ path }) => path)).toEqual([
+      '/api/account/resetPasswd/v1',
+      '/api/account/v3model/urv/query/v1',
+      '/api/account/login/v3',
+    ])
+    expect(operator.seen.map(({ text }) => text).join()).not.toContain('sintonia9')
+    expect(tips).toEqual([])
+  })
+
+  test.each<[string, Reply]>([
+    ['is refused', refusal(10101149, 'Too many devices')],
+    ['gets no answer', drop],
+  ])('[AUTH-04] is in force also where the login with it %s', async (_, login) => {
+    const { outcome, pending, tips } = await reset(login)
+    expect(outcome).toEqual(right(undefined))
+    expect(pending.account()).toBeUndefined()
+    expect(tips).toEqual([])
   })
 })
 

@@ -98,15 +98,27 @@ export const forms = entranceSetup.createStateConfig({
         id: 'passwordReset',
         src: 'codeForm',
         input: ({ context: { typed, today } }) => ({ task: 'resetPassword', typed, today }),
-        onDone: {
-          target: 'passwordSet',
-          actions: { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.typed }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isLetIn', params: ({ event }) => ({ admission: event.output.admission }) },
+            ...(FOR_READERS && { description: 'The new password has let the viewer in at once.' }),
+            target: '#entrance.agreeing',
+            actions: [
+              { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.typed }) },
+              { type: 'keepAdmission', params: ({ event }) => ({ admission: event.output.admission }) },
+              'saySaved',
+            ],
+          },
+          {
+            target: 'passwordSet',
+            actions: { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.typed }) },
+          },
+        ],
       },
     },
     passwordSet: {
       ...(FOR_READERS && {
-        description: 'The new password is in force: the viewer can log in with it.',
+        description: 'The new password is in force, but has let nobody in: the viewer logs in with it.',
         meta: { requirements: ['AUTH-04'] },
       }),
       tags: 'passwordSet',

@@ -13,6 +13,7 @@ const entrance = {
   wantsSignUp: 'the viewer wants to sign up',
   wantsReset: 'the viewer wants to reset the password',
   mustChangePassword: 'agreed, but the first password must change',
+  isLetIn: 'the operator lets the viewer in',
   isAgreed: 'the viewer has agreed',
   isChanged: 'the password was changed',
   takeView: 'note which form is wanted',

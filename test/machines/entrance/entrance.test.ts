@@ -30,6 +30,7 @@ import { type ChangeOutput, type Passwords, passwordChangeMachine } from '../../
 import { qrLoginMachine } from '../../../machines/qrLogin/index.ts'
 import { NOBODY } from '../../../machines/rules/accountName.ts'
 import type { Session } from '../../../machines/session/index.ts'
+import { toastOf } from '../../../machines/toasts.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { chartSuite, invariantOfSteps } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
@@ -264,6 +265,23 @@ describe('The way in', () => {
     entrance.go('nowhere')
     const logIn = selectLoginForm(entrance.snapshot())
     expect(logIn && selectFields(logIn.getSnapshot()).email).toBe('other@')
+  })
+
+  test.each([
+    ['lets in who set it, after the terms', { mustChangePassword: false }],
+    ['that lets nobody in is in force all the same', undefined],
+  ])('[AUTH-04] a new password by a code %s', async (_, admission) => {
+    const entrance = started()
+    entrance.go('resetPassword')
+    const form = selectPasswordReset(entrance.snapshot())
+    form?.send({ type: 'viewer.changeField', field: 'email', value: 'ana@sintonia.example' })
+    form?.send({ type: 'viewer.changeField', field: 'verificationCode', value: '1234' })
+    form?.send({ type: 'viewer.submit', password: 'sintonia9' })
+    await entrance.confirm.answer(right(admission))
+    await vi.waitFor(() => expect(selectPasswordReset(entrance.snapshot())).toBeUndefined())
+    expect(selectAgreement(entrance.snapshot()) !== undefined).toBe(admission !== undefined)
+    expect(selectIsPasswordSet(entrance.snapshot())).toBe(admission === undefined)
+    expect(entrance.facts).toEqual(admission ? [toastOf('passwordSaved')] : [])
   })
 
   test('[AUTH-05] who goes elsewhere in the middle of it is not logged in', async () => {

@@ -30,7 +30,7 @@ export const entranceModel = chartModel({
     login: admitted,
     qrLogin: [{ admission: { mustChangePassword: false } }, { admission: { mustChangePassword: true } }],
     signUp: admitted,
-    passwordReset: [{ typed, admission: undefined }],
+    passwordReset: [...admitted, { typed, admission: undefined }],
     agreement: [{ isAgreed: true }, { isAgreed: false }],
     passwordChange: [{ isChanged: true }, { isChanged: false }],
     enter: [ana],

@@ -20,6 +20,7 @@ import type { Timer } from '../../clock/timer.ts'
 import type { CallOptions } from '../../http/types.ts'
 import type { Stored } from '../../storage/storage.ts'
 import { type KeysParts, newKey } from './keys.ts'
+import { logIn } from './logIn.ts'
 import type { PendingLogin } from './pendingLogin.ts'
 import type { NamedPhone, Phones } from './phones.ts'
 
@@ -123,21 +124,29 @@ const register = async (parts: CodesParts, wish: CodeFormWish, name: NamedPhone)
   return E.right(parts.pending.admit(answer.right))
 }
 
-/** Signs up (AUTH-02), sets a new password (AUTH-04) or claims the free package (AUTH-06). */
+const reset = async (parts: CodesParts, wish: CodeFormWish, name: NamedPhone): Promise<ConfirmOutput> => {
+  const { task, method, accountName, verificationCode, password } = wish
+  const answer = await parts.http.call(
+    entranceEndpoints.passwordReset,
+    { loginType: method, ...name, verificationCode, ...(await newKey(parts, password)) },
+    optionsFor(task),
+  )
+  if (E.isLeft(answer)) return answer
+  parts.pending.notePasswordChosen(name.accountName)
+  const letIn = await logIn(parts)({ method, accountName, password })
+  return E.right(E.isRight(letIn) ? letIn.right : undefined)
+}
+
+/**
+ * Signs up (AUTH-02), sets a new password and logs in with it (AUTH-04), or claims the free package (AUTH-06). A new password
+ * is in force also where nobody is let in with it: the form to log in says why.
+ */
 export const confirm =
   (parts: CodesParts) =>
   async (wish: CodeFormWish): Promise<ConfirmOutput> => {
-    const { task: purpose, method, verificationCode } = wish
+    const { task: purpose, verificationCode } = wish
     if (purpose === 'freePackage') return E.map(() => undefined)(await verify(parts, wish, verificationCode))
     const name = await named(parts, wish)
     if (name === undefined) return E.left({ tag: 'unknownPhone' })
-    if (purpose === 'register') return register(parts, wish, name)
-    const answer = await parts.http.call(
-      entranceEndpoints.passwordReset,
-      { loginType: method, ...name, verificationCode, ...(await newKey(parts, wish.password)) },
-      optionsFor(purpose),
-    )
-    if (E.isLeft(answer)) return answer
-    parts.pending.notePasswordChosen(name.accountName)
-    return E.right(undefined)
+    return purpose === 'register' ? register(parts, wish, name) : reset(parts, wish, name)
   }

@@ -1,4 +1,4 @@
-import { arrange, kidsAgain, kidsFirst, password, passwordAndIn, plan } from './account.ts'
+import { arrange, kidsAgain, kidsFirst, password, plan } from './account.ts'
 import { audioLanguage, lastEvening, reminder, startOver } from './channels.ts'
 import type { Task, Visit } from './task.ts'
 import { filmByActor, resume } from './titles.ts'
@@ -13,7 +13,6 @@ export const TASKS = {
   audioLanguage,
   plan,
   password,
-  passwordAndIn,
   kidsFirst,
   kidsAgain,
   arrange,

@@ -12,7 +12,7 @@ import { isCall } from '../gate.ts'
 import { browserModel, byItself, type Look, never } from '../model.ts'
 import { perVisit, type Visit } from '../visit.ts'
 
-type Parts = { admission: Admission }
+type Parts = { admission: Admission | undefined }
 const parts = perVisit<Parts>()
 
 const on = ({ page }: Visit) => {
@@ -37,11 +37,14 @@ const on = ({ page }: Visit) => {
 const answerForms = async (visit: Visit): Promise<void> => {
   const { page, headEnd } = visit
   const letIn = await must(logIn(headEnd.origin, ANA.email, PASSWORD))
-  await page.route(isCall('login', 'register'), route =>
-    route.fulfill({
-      json: { errCode: 0, result: { ...letIn, initialPassword: parts.of(visit).admission.mustChangePassword } },
-    }),
-  )
+  await page.route(isCall('login', 'register'), route => {
+    const { admission } = parts.of(visit)
+    return route.fulfill({
+      json: admission
+        ? { errCode: 0, result: { ...letIn, initialPassword: admission.mustChangePassword } }
+        : { errCode: 10101002, message: 'No' },
+    })
+  })
   await page.route(isCall('verification', 'passwordReset', 'policySign', 'passwordChange', 'logout'), route =>
     route.fulfill({ json: { errCode: 0 } }),
   )
@@ -54,7 +57,7 @@ const link = (page: Page, view: string | undefined) =>
 
 const letIn = async (visit: Visit, output: unknown, fill: () => Promise<void>): Promise<void> => {
   const { admission } = output as { admission: Admission | undefined }
-  if (admission !== undefined) parts.of(visit).admission = admission
+  parts.of(visit).admission = admission
   await on(visit).username.fill(ANA.email)
   await fill()
   await on(visit).submit.click()

@@ -24,6 +24,10 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "order { type: 'takePlace', params: ({ event: { page, params } }) = -> 'tellTitle', { type: 'takePlace', params: ({ event: { page, ":
       'The title is told what the event says.',
   },
+  entrance: {
+    "order { type: 'keepAdmission', params: ({ event }) => ({ admission -> 'saySaved', { type: 'keepAdmission', params: ({ event }) => ":
+      'What is said of the password is the same whoever is let in.',
+  },
   login: {
     ...OF_A_NAME,
     "params 'password' -> 'password-other'": 'A problem with the password is never noted here: there is none to clear.',
