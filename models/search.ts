@@ -25,8 +25,11 @@ export interface FoundPerson extends Person {
   readonly films?: ReadonlyArray<Title>
 }
 
-/** An entry of the top searches; with `metaId` it leads to that title, which its picture shows. */
-export const TopSearch = t.strict({ keyword: Text, metaId: optional(MetaId), posterLandscape: Picture }, 'TopSearch')
+/** An entry of the top searches; with `metaId` it leads to that title, which its picture shows, with its name as it is drawn. */
+export const TopSearch = t.strict(
+  { keyword: Text, metaId: optional(MetaId), posterLandscape: Picture, lettering: Picture },
+  'TopSearch',
+)
 export type TopSearch = t.TypeOf<typeof TopSearch>
 
 /** Text as search compares it: without accents, case and repeated spaces, so that 'corazon' finds 'Corazón'. */

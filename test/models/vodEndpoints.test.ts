@@ -78,7 +78,14 @@ const lawsOf: { readonly [name in keyof typeof endpoints]: () => void } = {
     endpoints.topSearches,
     fc.record(paging),
     fc.record({
-      searchTopList: few(fc.record({ keyword: words, metaId: maybe(some.metaIds), posterLandscape: maybe(addresses) })),
+      searchTopList: few(
+        fc.record({
+          keyword: words,
+          metaId: maybe(some.metaIds),
+          posterLandscape: maybe(addresses),
+          lettering: maybe(addresses),
+        }),
+      ),
     }),
   ),
   recommendations: callLaws(endpoints.recommendations, fc.record({ metaId: maybe(sentId), ...paging }), titlePage),

@@ -84,10 +84,11 @@ export const catalogueHandlers: HandlersOf<Calls> = {
   }),
   topSearches: forSession((paging, { language, operator }) =>
     E.right({
-      searchTopList: paged(catalogueOf(operator).top(language), paging).list.map(({ id, title, wide }) => ({
+      searchTopList: paged(catalogueOf(operator).top(language), paging).list.map(({ id, title, wide, lettering }) => ({
         keyword: title,
         metaId: idOf(MetaId, id),
         posterLandscape: wide,
+        lettering,
       })),
     }),
   ),

@@ -183,6 +183,7 @@ export const ownCatalogue = (shelf: Shelf): Catalogue => {
           id: title.id,
           title: title.title,
           wide: pictureAddress(title.id, { title, episode: undefined }, 'wide'),
+          lettering: undefined,
         })),
     recommended: ({ operator, account }: Call, like) => {
       const title = like === undefined ? undefined : shelf.placeOf(like)?.title

@@ -8,7 +8,7 @@ import type { Call } from '../handlers/handler.ts'
 import { filmographyOf, peopleNamed, personById, personsOf } from './people.ts'
 import { categoryList, playlistById, playlistEntries } from './playlists.ts'
 import { recommendedIds, topWorks, worksFound } from './search.ts'
-import { wideOf } from './titleArt.ts'
+import { letteringOf, wideOf } from './titleArt.ts'
 import { episodesOf, titleById } from './titles.ts'
 import { playSourceOf, trailersOf } from './vodMedia.ts'
 import { placeOf } from './works.ts'
@@ -18,6 +18,8 @@ interface TopTitle {
   readonly id: string
   readonly title: string
   readonly wide: string | undefined
+  /** Its name as it is drawn over the wide picture. */
+  readonly lettering: string | undefined
 }
 
 /** Films and series on sale. Ids lead to titles by `titleById`. */
@@ -62,7 +64,13 @@ export const builtInCatalogue: Catalogue = {
   filmographyOf: personId => filmographyOf(personId).map(({ id }) => id),
   peopleNamed,
   found: worksFound,
-  top: language => topWorks.map(work => ({ id: work.id, title: work.title[language], wide: wideOf(work, language) })),
+  top: language =>
+    topWorks.map(work => ({
+      id: work.id,
+      title: work.title[language],
+      wide: wideOf(work, language),
+      lettering: letteringOf(work),
+    })),
   recommended: recommendedIds,
 }
 

@@ -14,6 +14,10 @@ interface TitleArt {
 export const wideOf = ({ id, written }: Work, language: Language): string =>
   written === undefined ? `/art/title/${id}/${language}-1280x720.svg` : printed(id, 'wide', '1280x720')
 
+/** The name of a written work as it was drawn. */
+export const letteringOf = ({ id, written }: Work): string | undefined =>
+  written === undefined ? undefined : `/art/printed/${id}/title.svg`
+
 const posterOf = ({ id, written }: Work, language: Language): string =>
   written === undefined ? `/art/title/${id}/${language}-480x720.svg` : printed(id, 'poster', '480x720')
 
@@ -38,6 +42,6 @@ export const artOf = (place: Place, metaId: string, language: Language): TitleAr
   return {
     poster: posterOf(work, language),
     posterLandscape: stillOf(place, metaId) ?? wideOf(work, language),
-    lettering: work.written !== undefined && season === undefined ? `/art/printed/${work.id}/title.svg` : undefined,
+    lettering: season === undefined ? letteringOf(work) : undefined,
   }
 }

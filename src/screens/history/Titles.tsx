@@ -49,6 +49,7 @@ const Face = ({ title: { media, watched }, name, moment }: FaceProps) => {
       <Picture
         src={media?.posterLandscape ?? media?.poster}
         shape="still"
+        lettering={media?.posterLandscape && media.lettering}
         instead={
           <span className={css.sign}>
             <Icon name="film" />

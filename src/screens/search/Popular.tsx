@@ -28,11 +28,19 @@ export const Popular = ({ search, searches }: PopularProps) => {
   return (
     <Part title={intl.formatMessage({ id: 'find.popular', defaultMessage: 'Popular searches' })}>
       <ol className={arePictured ? css.pictured : css.listed}>
-        {searches.map(({ keyword, metaId, posterLandscape }) => {
+        {searches.map(({ keyword, metaId, posterLandscape, lettering }) => {
           const look = arePictured ? css.card : css.line
           const face = (
             <>
-              {arePictured && <Picture src={posterLandscape} shape="still" eager instead={<StandIn sign="film" />} />}
+              {arePictured && (
+                <Picture
+                  src={posterLandscape}
+                  shape="still"
+                  eager
+                  lettering={lettering}
+                  instead={<StandIn sign="film" />}
+                />
+              )}
               <b>{keyword}</b>
               {!arePictured && <Icon name={metaId === undefined ? 'search' : 'right'} />}
             </>

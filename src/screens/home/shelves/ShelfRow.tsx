@@ -60,6 +60,7 @@ const Titles = ({ shelf: { entry, titles }, now, eager, onEnd }: ShelfRowProps) 
           name={title.title}
           facts={kindText(intl, title)}
           picture={title.posterLandscape && pictureOfWidth(title.posterLandscape, PICTURE_WIDTH)}
+          lettering={title.lettering}
         >
           <CardSigns title={title} now={now} watched={false} />
         </StillCard>

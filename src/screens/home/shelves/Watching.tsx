@@ -31,6 +31,7 @@ export const Watching = ({ begun, onPlay }: WatchingProps) => {
           name={title.seriesTitle ?? title.title}
           facts={episodeText(intl, { season: entry.seasonNo, episode: entry.episodeNo }) ?? kindText(intl, title)}
           picture={title.posterLandscape && pictureOfWidth(title.posterLandscape, PICTURE_WIDTH)}
+          lettering={title.lettering}
           onPress={() =>
             onPlay({
               type: 'viewer.play',

@@ -7,6 +7,8 @@ type PictureProps = {
   /** `banner` lies in a wide head, and is fetched before all others; the left half of a `calm` one is made for words. */
   readonly shape: 'still' | 'poster' | 'square' | 'banner' | 'calm'
   readonly eager?: boolean
+  /** The name as it is drawn, on the side of a `still` that was made for words. */
+  readonly lettering?: string | undefined
   /** Shown where there is no picture, or it is broken. */
   readonly instead?: ReactNode
   /** Signs and progress that lie on the picture. */
@@ -14,7 +16,7 @@ type PictureProps = {
 }
 
 /** A picture in a box that never changes its size; decorative, its title stands beside it. A broken one leaves the calm box. */
-export const Picture = ({ src, shape, eager = false, instead, children }: PictureProps) => {
+export const Picture = ({ src, shape, eager = false, lettering, instead, children }: PictureProps) => {
   const [broken, setBroken] = useState<string>()
   const isBanner = shape === 'banner' || shape === 'calm'
   return (
@@ -31,6 +33,7 @@ export const Picture = ({ src, shape, eager = false, instead, children }: Pictur
       ) : (
         instead
       )}
+      {lettering && <img className={css.lettering} src={lettering} alt="" loading="lazy" decoding="async" />}
       {children}
     </div>
   )

@@ -90,7 +90,7 @@ export const EnlargedCard = ({ title, to, now, hover, cardId, card }: EnlargedCa
     return () => gone.abort()
   }, [hover, cardId, card])
 
-  const { posterLandscape, poster, plot, description, genres, duration } = title
+  const { posterLandscape, poster, lettering, plot, description, genres, duration } = title
   const text = plot ?? description
   const facts = [
     kindText(intl, title),
@@ -101,7 +101,7 @@ export const EnlargedCard = ({ title, to, now, hover, cardId, card }: EnlargedCa
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div ref={box} className={css.card} popover="manual" role="group" aria-label={title.title}>
-      <Picture src={posterLandscape ?? poster} shape="still" eager>
+      <Picture src={posterLandscape ?? poster} shape="still" eager lettering={posterLandscape && lettering}>
         <CardSigns title={title} now={now} watched={false} />
       </Picture>
       <div className={css.words}>

@@ -9,17 +9,19 @@ type StillCardProps = {
   /** What it is, in a few words under the name. */
   readonly facts: string
   readonly picture: string | undefined
+  /** Its name as it is drawn. */
+  readonly lettering?: string | undefined
   /** Signs and progress that lie on the picture. */
   readonly children?: ReactNode
 } & ({ readonly to: string } | { readonly onPress: () => void })
 
 /** A title as a wide picture with its name, as an item of a rail: it leads to its page, or plays at once. */
-export const StillCard = ({ name, facts, picture, children, ...deed }: StillCardProps) => {
+export const StillCard = ({ name, facts, picture, lettering, children, ...deed }: StillCardProps) => {
   const face = (
     <>
       <b>{name}</b>
       <small>{facts}</small>
-      <Picture src={picture} shape="still" instead={<StandIn sign="film" />}>
+      <Picture src={picture} shape="still" lettering={lettering} instead={<StandIn sign="film" />}>
         {children}
       </Picture>
     </>
