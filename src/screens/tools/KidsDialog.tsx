@@ -21,7 +21,8 @@ import { Button } from '../../ui/components/basics/Button.tsx'
 import { useFocus } from '../../ui/components/basics/useFocus.ts'
 import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { Checkbox } from '../../ui/components/form/Checkbox.tsx'
-import { PinField } from '../../ui/components/form/PinField.tsx'
+import { PinField, PinPad } from '../../ui/components/form/PinField.tsx'
+import { Mascot } from '../../ui/components/kids/Mascot.tsx'
 import { useApp } from '../../ui/context.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import type { KidsModeActor, LineupActor } from '../players/actors.ts'
@@ -51,7 +52,8 @@ const Offer = ({ kids, lineup }: KidsDialogProps) => {
         if (!isBusy) kids.send({ type: 'viewer.beginKidsMode', columnIds: chosen, pin: isNewPin ? pin : undefined })
       }}
     >
-      <p>
+      <h3>{intl.formatMessage({ id: 'kids.offer.title', defaultMessage: 'A television just for children' })}</h3>
+      <p className={css.hint}>
         {hasGroups
           ? intl.formatMessage(
               {
@@ -157,7 +159,8 @@ const Lock = ({ kids }: Pick<KidsDialogProps, 'kids'>) => {
         setPin('')
       }}
     >
-      <PinField
+      <h3>{intl.formatMessage({ id: 'kids.grownUps', defaultMessage: 'For grown-ups' })}</h3>
+      <PinPad
         label={intl.formatMessage({ id: 'kids.pin', defaultMessage: 'PIN' })}
         value={pin}
         onChange={setPin}
@@ -198,6 +201,7 @@ export const KidsDialog = ({ kids, lineup }: KidsDialogProps) => {
     <Dialog
       title={intl.formatMessage({ id: 'kids.title', defaultMessage: 'Kids mode' })}
       size={400}
+      art={<Mascot />}
       onClose={() => kids.send({ type: 'viewer.closeKidsMode' })}
     >
       {dialog === 'offer' ? <Offer kids={kids} lineup={lineup} /> : <Lock kids={kids} />}

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl'
+import { noticeText } from '../../../../models/noticeText.ts'
 import { Button } from '../basics/Button.tsx'
+import { Icon } from '../basics/Icon.tsx'
 import { Dialog } from '../feedback/Dialog.tsx'
 import css from './PopupDialog.module.css'
 
@@ -8,11 +10,18 @@ type PopupDialogProps = { readonly text: string; readonly onClose: () => void }
 /** What the operator has to say, until OK (MSG-05). */
 export const PopupDialog = ({ text, onClose }: PopupDialogProps) => {
   const intl = useIntl()
+  const { title, more } = noticeText(text)
+  const isTitled = more !== text.trim()
   return (
     <Dialog
       size={400}
       title={intl.formatMessage({ id: 'marquee.label', defaultMessage: 'Announcement' })}
       onClose={onClose}
+      art={
+        <span className={css.sign}>
+          <Icon name="announcement" />
+        </span>
+      }
       footer={
         <Button variant="primary" autoFocus onPress={onClose}>
           {intl.formatMessage({ id: 'ok', defaultMessage: 'OK' })}
@@ -21,7 +30,8 @@ export const PopupDialog = ({ text, onClose }: PopupDialogProps) => {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by key */}
       <p dir="auto" className={css.text} tabIndex={0}>
-        {text}
+        {isTitled && <strong>{title}</strong>}
+        {more && (isTitled ? `\n${more}` : more)}
       </p>
     </Dialog>
   )

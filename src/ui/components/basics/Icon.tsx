@@ -14,6 +14,7 @@ export const ICON_NAMES = [
   'copy',
   'down',
   'episodes',
+  'erase',
   'exitFull',
   'eye',
   'eyeOff',

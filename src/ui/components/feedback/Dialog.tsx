@@ -15,6 +15,8 @@ type DialogProps = {
   /** Where Escape, and the Back of a phone, lead to something else than out of it. */
   readonly onEscape?: () => void
   readonly footer?: ReactNode
+  /** A picture over its head, which becomes small. */
+  readonly art?: ReactNode
   /** Announced beside what the person does, without taking the focus from it. */
   readonly beside?: boolean
   /** Over the whole height, at the edge of the screen: what lies beside it stays in sight. */
@@ -29,6 +31,7 @@ export const Dialog = ({
   onClose,
   onEscape = onClose,
   footer,
+  art,
   beside = false,
   side = false,
 }: DialogProps) => {
@@ -72,6 +75,7 @@ export const Dialog = ({
       }}
     >
       <div className={css.frame}>
+        {art && <div className={css.art}>{art}</div>}
         <header className={css.head} role={beside ? 'alert' : undefined}>
           <h2 id={titleId}>{title}</h2>
           {onClose && (

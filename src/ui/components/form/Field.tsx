@@ -49,7 +49,7 @@ export type FieldProps = {
   readonly hint?: string
   readonly type?: HTMLInputTypeAttribute
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
-  readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel'
+  readonly inputMode?: 'none' | 'text' | 'email' | 'numeric' | 'tel'
   readonly disabled?: boolean
   /** Before the input, in the same box. */
   readonly leading?: ReactNode
