@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/lib/steps.ts'
 /** Time runs to the right in every player; a drawing, and words that are measured, have no line. */
 const PHYSICAL: ReadonlySet<string> = new Set([
   'src/ui/components/announcements/MarqueeBar.module.css',
-  'src/ui/components/feedback/EmptyState.module.css',
+  'src/ui/components/feedback/TuningNeedle.module.css',
   'src/ui/components/live/ProgressBar.module.css',
 ])
 /** What such words mean there is turned by itself. */

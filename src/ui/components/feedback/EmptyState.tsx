@@ -1,21 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import css from './EmptyState.module.css'
-
-const TICKS = [16, 28, 40, 52, 64, 80, 92, 104, 116, 128]
-
-const TuningNeedle = () => (
-  <svg className={css.needle} viewBox="0 0 144 96" aria-hidden="true">
-    <path className={css.ground} d="M8 76h128" />
-    {TICKS.map((x, at) => (
-      <path key={x} className={css.tick} d={`M${x} 76v-${at % 3 ? 12 : 24}`} />
-    ))}
-    <g className={css.pointer}>
-      <path d="M72 84V20" />
-      <circle cx="72" cy="16" r="5" />
-    </g>
-  </svg>
-)
+import { TuningNeedle } from './TuningNeedle.tsx'
 
 type EmptyStateProps = {
   /** What would fill it. */

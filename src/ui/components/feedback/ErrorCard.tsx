@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../basics/Icon.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './ErrorCard.module.css'
 import { ReportContext } from './reportContext.ts'
+import { TuningNeedle } from './TuningNeedle.tsx'
 
 export type ErrorAction = { readonly label: string; readonly onPress: () => void }
 
@@ -79,6 +80,7 @@ const Tools = ({ code }: { readonly code: string | undefined }) => {
 
 export const ErrorCard = ({ title, cause, actions, children, code, onPicture = false }: ErrorCardProps) => (
   <section className={cx(css.card, onPicture && css.onPicture)} role="alert">
+    {!onPicture && <TuningNeedle lost />}
     <h2>{title}</h2>
     <p className={css.cause}>{cause}</p>
     <ul className={css.actions}>
