@@ -17,6 +17,14 @@ export const noticeText = (msg: string): NoticeText => {
   return { title, more: rest === '' ? undefined : rest }
 }
 
+/** What stands over the rest where all of it is shown: its first sentence or line; none where that is too long for it. */
+export const headlineOf = (msg: string): { readonly headline: string | undefined; readonly rest: string } => {
+  const text = msg.trim()
+  const [line = ''] = text.split('\n', 1)
+  const headline = FIRST_SENTENCE.exec(line)?.[0] ?? (line.length <= LINE ? line : undefined)
+  return { headline, rest: text.slice(headline?.length ?? 0).trim() }
+}
+
 /** How a text begins, for the line that leads to it: its first line, and no more of that than a line shows. */
 export const beginningOf = (text: string): string => {
   const [line = ''] = text.trimStart().split('\n', 1)

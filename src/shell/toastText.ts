@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<ToastMessage, ToastWords>> = {
     kind: 'info',
     text: defineMessage({
       id: 'error.noSuchPage',
-      defaultMessage: 'There is no page at that address. This is the start.',
+      defaultMessage: 'We could not find that page, so here is the start',
     }),
   },
   'broadcast.noSwitching': {

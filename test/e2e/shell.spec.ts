@@ -7,7 +7,7 @@ import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 test.describe('Addresses', () => {
   test('[ROUTE-01] [ROUTE-09] any path that is no page leads home, and says so', async ({ page, headEnd }) => {
-    const said = shell(page).notice.filter({ hasText: 'There is no page at that address. This is the start.' })
+    const said = shell(page).notice.filter({ hasText: 'We could not find that page, so here is the start' })
     for (const path of ['/', '/nowhere', '/liveTv/deeper', '/vod/detail/', '/my/unknown']) {
       await page.goto(path)
       if (path !== '/') await expect(said).toBeVisible()

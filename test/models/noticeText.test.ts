@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { beginningOf, noticeText } from '../../models/noticeText.ts'
+import { beginningOf, headlineOf, noticeText } from '../../models/noticeText.ts'
 
 describe('An announcement in the list', () => {
   test('[MSG-06] has no more to say where its title says it all', () => {
@@ -34,5 +34,26 @@ describe('An announcement in the list', () => {
     expect(beginningOf('\n At ten, live. \n\nStart over while it runs.')).toBe('At ten, live.')
     expect(beginningOf('  ')).toBe('')
     expect(beginningOf('a'.repeat(100_000))).toHaveLength(120)
+  })
+})
+
+describe('the headline of what is shown whole', () => {
+  test.each([
+    ['Second', 'Second', ''],
+    ['We work at night. From two to four. Bring a book.', 'We work at night.', 'From two to four. Bring a book.'],
+    ['Work at night\nFrom two to four.', 'Work at night', 'From two to four.'],
+    ['x'.repeat(121), undefined, 'x'.repeat(121)],
+    [' ', '', ''],
+  ])('[MSG-05] of %s', (msg, headline, rest) => {
+    expect(headlineOf(msg)).toEqual({ headline, rest })
+  })
+
+  test('[MSG-05] nothing of it is lost, and nothing is said twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), msg => {
+        const { headline = '', rest } = headlineOf(msg)
+        expect((headline + rest).replace(/\s/g, '')).toBe(msg.replace(/\s/g, ''))
+      }),
+    )
   })
 })

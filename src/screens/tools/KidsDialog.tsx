@@ -181,7 +181,7 @@ const Lock = ({ kids }: Pick<KidsDialogProps, 'kids'>) => {
           }}
         >
           {access === 'user'
-            ? intl.formatMessage({ id: 'header.logout', defaultMessage: 'Log out' })
+            ? intl.formatMessage({ id: 'kids.logOut', defaultMessage: 'Log out of the account' })
             : intl.formatMessage({ id: 'header.login', defaultMessage: 'Log in' })}
         </Button>
         <Button variant="primary" type="submit" disabled={isBusy || waitMs > 0}>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { noticeText } from '../../../../models/noticeText.ts'
+import { headlineOf } from '../../../../models/noticeText.ts'
 import { Button } from '../basics/Button.tsx'
 import { Icon } from '../basics/Icon.tsx'
 import { Dialog } from '../feedback/Dialog.tsx'
@@ -10,8 +10,7 @@ type PopupDialogProps = { readonly text: string; readonly onClose: () => void }
 /** What the operator has to say, until OK (MSG-05). */
 export const PopupDialog = ({ text, onClose }: PopupDialogProps) => {
   const intl = useIntl()
-  const { title, more } = noticeText(text)
-  const isTitled = more !== text.trim()
+  const { headline, rest } = headlineOf(text)
   return (
     <Dialog
       size={400}
@@ -30,8 +29,9 @@ export const PopupDialog = ({ text, onClose }: PopupDialogProps) => {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by key */}
       <p dir="auto" className={css.text} tabIndex={0}>
-        {isTitled && <strong>{title}</strong>}
-        {more && (isTitled ? `\n${more}` : more)}
+        {headline && <strong>{headline}</strong>}
+        {headline && rest && '\n'}
+        {rest}
       </p>
     </Dialog>
   )
