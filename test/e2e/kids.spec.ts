@@ -113,6 +113,45 @@ test.describe('Kids mode', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(grownUp?.title.en ?? '')
   })
 
+  test('[AHEAD-22] [UI-05] the PIN is entered by the arrows alone, on keys of its own, and a digit is taken back', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/liveTv')
+    const { kids } = channelTools(page)
+    await kids.begin(PIN)
+    await page.goto('/home')
+    await kids.leave.click()
+    const field = kids.dialog.getByLabel('PIN', { exact: true })
+    await expect(field).toBeFocused()
+    const key = (name: string) => kids.dialog.getByRole('button', { name, exact: true })
+    const press = async (...names: ReadonlyArray<string>) => {
+      for (const name of names) await page.keyboard.press(name)
+    }
+    await press('ArrowDown')
+    await expect(key('2')).toBeFocused()
+    await press('ArrowDown', 'ArrowLeft', 'ArrowDown', 'Enter')
+    await expect(field).toHaveValue('7')
+    await press(
+      'ArrowUp',
+      'ArrowUp',
+      'ArrowRight',
+      'ArrowRight',
+      'Enter',
+      'ArrowDown',
+      'Enter',
+      'ArrowDown',
+      'ArrowDown',
+      'Enter',
+    )
+    await expect(key('Delete the last digit')).toBeFocused()
+    await expect(field).toHaveValue('73')
+    await press('ArrowUp', 'Enter', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'Enter')
+    await expect(field).toHaveValue(PIN)
+    await key('Leave kids mode').click()
+    await expect(kids.dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Leave kids mode' })).toHaveCount(0)
+  })
+
   test('[AHEAD-22] three wrong PINs make everybody wait, and a reload does not help', async ({ page }) => {
     await openAs(page, ANA, '/liveTv')
     const tools = channelTools(page)
