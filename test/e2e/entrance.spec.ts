@@ -13,12 +13,22 @@ const newPassword = (page: Page) => page.locator('input[name=new-password]')
 const submit = (page: Page) => page.locator('main button[type=submit]')
 const sendCode = (page: Page) => page.locator('main form button').filter({ hasText: /^(Send code|Enviar código)$/ })
 
+const bringCode = async (page: Page, headEnd: HeadEnd, email: string): Promise<void> => {
+  await sendCode(page).click()
+  await code(page).fill(await codeFor(headEnd, email))
+}
+
+/** Another password, by the code that is sent to who has this address. */
+const chooseByCode = async (page: Page, headEnd: HeadEnd, { email }: { readonly email: string }): Promise<void> => {
+  await bringCode(page, headEnd, email)
+  await newPassword(page).fill('sintonia3')
+}
+
 /** The first two steps of signing up. */
 const proveAddress = async (page: Page, headEnd: HeadEnd, email: string): Promise<void> => {
   await page.goto('/login?view=signUp')
   await page.locator('input[name=username]').fill(email)
-  await sendCode(page).click()
-  await code(page).fill(await codeFor(headEnd, email))
+  await bringCode(page, headEnd, email)
   await submit(page).click()
   await expect(newPassword(page)).toBeFocused()
 }
@@ -237,9 +247,7 @@ test.describe('A first password', () => {
     await page.getByRole('link', { name: 'Forgot password' }).click()
     await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused()
     await expect(login.email).toHaveValue(ANA.email)
-    await sendCode(page).click()
-    await code(page).fill(await codeFor(headEnd, ANA.email))
-    await newPassword(page).fill('sintonia3')
+    await chooseByCode(page, headEnd, ANA)
     expect(await violations(page)).toEqual([])
     await submit(page).click()
     await expect(shell(page).notice.filter({ hasText: 'Set new password successfully' })).toBeVisible()
@@ -253,9 +261,7 @@ test.describe('A first password', () => {
     const login = loginPage(page)
     await login.open('?view=resetPassword')
     await login.email.fill(ANA.email)
-    await sendCode(page).click()
-    await code(page).fill(await codeFor(headEnd, ANA.email))
-    await newPassword(page).fill('sintonia3')
+    await chooseByCode(page, headEnd, ANA)
     headEnd.control.addFault({ call: 'login', errCode: 10101002, times: 1 })
     await submit(page).click()
     await expect(page.getByRole('heading', { name: 'Set new password successfully' })).toBeFocused()
@@ -281,9 +287,7 @@ test.describe('A first password that the operator keeps no account of', () => {
     const login = loginPage(page)
     await login.open('?view=resetPassword')
     await login.email.fill(LEO.email)
-    await sendCode(page).click()
-    await code(page).fill(await codeFor(headEnd, LEO.email))
-    await newPassword(page).fill('sintonia3')
+    await chooseByCode(page, headEnd, LEO)
     await submit(page).click()
     await shell(page).isUser(LEO)
     await shell(page).logOut()

@@ -22,18 +22,20 @@ export const Picture = ({ src, shape, eager = false, lettering, instead, childre
   return (
     <div className={cx(css.box, css[shape])} data-surface="picture">
       {src && src !== broken ? (
-        <img
-          src={src}
-          alt=""
-          loading={eager || isBanner ? 'eager' : 'lazy'}
-          fetchPriority={isBanner ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => setBroken(src)}
-        />
+        <>
+          <img
+            src={src}
+            alt=""
+            loading={eager || isBanner ? 'eager' : 'lazy'}
+            fetchPriority={isBanner ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => setBroken(src)}
+          />
+          {lettering && <img className={css.lettering} src={lettering} alt="" loading="lazy" decoding="async" />}
+        </>
       ) : (
         instead
       )}
-      {lettering && <img className={css.lettering} src={lettering} alt="" loading="lazy" decoding="async" />}
       {children}
     </div>
   )
