@@ -10,7 +10,7 @@ export {
 } from './chart/coverage.ts'
 export { actionLabel, guardLabel } from './chart/labels.ts'
 export { readChart, type Said } from './chart/readChart.ts'
-export { ownTransitions, stateNodes, transitionIds } from './chart/transitionIds.ts'
+export { ownTransitions, shortEvent, stateNodes, transitionIds } from './chart/transitionIds.ts'
 export { NODE } from './node.ts'
 export { type ChartProblem, chartProblems, isEndless, problemText } from './problems/problems.ts'
 export { duration } from './words/duration.ts'

@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { Chart, ChartDelay, ChartState, ChartTransition, TransitionKind, Words } from './chart.ts'
 import { UNNAMED } from './chart.ts'
 import { actionLabel, guardLabel, isDelayPlumbing } from './labels.ts'
-import { ownTransitions, stateNodes } from './transitionIds.ts'
+import { ownTransitions, shortEvent, stateNodes } from './transitionIds.ts'
 
 const EVENT_KINDS: readonly (readonly [RegExp, TransitionKind])[] = [
   [/^$/, 'always'],
@@ -36,7 +36,7 @@ const delayOf = (
   source: AnyStateNode,
   lengths: Said['lengths'],
 ): ChartDelay => {
-  const name = event.replace(/^xstate\.after\./, '').replace(`.${source.id}`, '')
+  const name = shortEvent(event, source).replace(/^after\./, '')
   if (/^\d+$/.test(name)) return { name, ms: Number(name), named: false }
   const value: unknown = machine.implementations.delays[name]
   if (typeof value === 'number') return { name, ms: value, named: true }

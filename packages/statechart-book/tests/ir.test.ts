@@ -27,6 +27,13 @@ describe('the intermediate form of a chart', () => {
     expect(ids).toContain('sample.notices.empty|always|0')
   })
 
+  test('names an actor whole whose name begins as that of its chart', () => {
+    const shelf = createMachine({ id: 'shelf', invoke: { id: 'shelves', src: 'shelves', onError: {} } })
+    expect(readChart(shelf).transitions.map(({ id, actor }) => [id, actor])).toEqual([
+      ['shelf|error.actor.shelves|0', 'shelves'],
+    ])
+  })
+
   test('gives a delay its name and its value', () => {
     expect(transition('sample.playback.opening|after.openLimit|0')?.delay).toEqual({
       name: 'openLimit',

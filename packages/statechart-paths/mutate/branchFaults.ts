@@ -1,4 +1,4 @@
-import { actionLabel, guardLabel } from '@sintonia/statechart-book'
+import { actionLabel, guardLabel, shortEvent } from '@sintonia/statechart-book'
 import { type AnyStateNode, not } from 'xstate'
 import type { Branch } from '../model/chartConfig.ts'
 import type { BranchSpot, Fault } from './mutant.ts'
@@ -84,12 +84,9 @@ const targetOf = ({ list, index, node }: BranchSpot): AnyStateNode | undefined =
   const own = [...node.transitions.values()].flat()
   const all = [...own, ...(node.always ?? [])]
   const event = list.id.slice(node.id.length + 1)
-  const same = all.filter(({ eventType }) => shortName(eventType, node) === event)
+  const same = all.filter(({ eventType }) => (eventType === '' ? 'always' : shortEvent(eventType, node)) === event)
   return same[index]?.target?.[0]
 }
-
-const shortName = (eventType: string, node: AnyStateNode): string =>
-  eventType === '' ? 'always' : eventType.replace(/^xstate\./, '').replace(`.${node.id}`, '')
 
 /** The next state beside it, so that every wrong target is a plausible one. */
 const neighbourOf = (target: AnyStateNode): AnyStateNode | undefined => {

@@ -20,8 +20,10 @@ const listenInPage = (name: string): void => {
 }
 
 export type Feed = {
-  /** Every step that the actor told, oldest first. */
+  /** Every step that the actor told since it rested last, oldest first. */
   readonly stepsOf: (actor: string) => readonly FeedStep[]
+  /** What the actor told so far is past. */
+  readonly rest: (actor: string) => void
   /** The running actor of this chart; waits until the app tells of it. */
   readonly actorOf: (chart: string) => Promise<string>
 }
@@ -55,6 +57,9 @@ export const listenTo = async (context: BrowserContext, page: Page): Promise<Fee
   await page.addInitScript(listenInPage, CHART_CHANNEL)
   return {
     stepsOf: actor => steps.get(actor) ?? [],
+    rest: actor => {
+      steps.delete(actor)
+    },
     actorOf: async chart => {
       await expect
         .poll(

@@ -61,6 +61,8 @@ type BrowserDefinition<Machine extends AnyStateMachine, World> = {
   readonly runs?: true
   /** What the path waits for goes by in one leap, as for a laptop that slept: no request is given up many times meanwhile. */
   readonly leaps?: true
+  /** The page has come to rest in the chart's first state when a path begins: what the chart did before is not of the path. */
+  readonly fromRest?: true
   /** The operator's time goes on with the path's: an answer to another call would set the page's idea of it back. */
   readonly keepsTime?: true
   /** Events that also come unasked: they count where the path expects them, or where they lead to another state for good. */
@@ -86,6 +88,7 @@ export type BrowserModel = {
   readonly flows: boolean
   readonly runs: boolean
   readonly leaps: boolean
+  readonly fromRest: boolean
   readonly keepsTime: boolean
   readonly asides: readonly string[]
   readonly leading: readonly string[]
@@ -163,7 +166,7 @@ const checked = (browser: BrowserModel): BrowserModel => {
 export const browserModel = <Machine extends AnyStateMachine, World = undefined>(
   definition: BrowserDefinition<Machine, World>,
 ): BrowserModel => {
-  const { model, open, answers, looks, flows, runs, leaps, keepsTime } = definition
+  const { model, open, answers, looks, flows, runs, leaps, fromRest, keepsTime } = definition
   const { asides, leading, events, outcomes, beyond } = definition
   const gestures: BrowserModel['gestures'] = definition.gestures
   const base: AnyChartModel = model
@@ -182,6 +185,7 @@ export const browserModel = <Machine extends AnyStateMachine, World = undefined>
     flows: flows ?? false,
     runs: runs ?? false,
     leaps: leaps ?? false,
+    fromRest: fromRest ?? false,
     keepsTime: keepsTime ?? false,
     asides: asides ?? [],
     leading: leading ?? [],

@@ -138,6 +138,14 @@ const goOn = ({ browser, visit }: Stage, ms: number): Promise<void> => {
   return browser.leaps ? visit.leap(ms) : visit.pass(ms)
 }
 
+/** Forgets what the chart did until it stood where the path begins. */
+const letRest = async ({ browser, feed }: Stage, { start }: Path): Promise<void> => {
+  const actor = await feed.actorOf(browser.model.machine.id)
+  const now = () => fingerprint((feed.stepsOf(actor).at(-1) ?? { state: start.place.snapshot.value }).state)
+  await expect.poll(now, 'the chart rests where the path begins').toBe(fingerprint(start.place.snapshot.value))
+  feed.rest(actor)
+}
+
 /**
  * Walks a path in the browser: after every step the app must have taken exactly the transitions of the path, stand in
  * its state, and show on screen what the looks of that state say.
@@ -145,6 +153,7 @@ const goOn = ({ browser, visit }: Stage, ms: number): Promise<void> => {
 export const walkInBrowser = async (stage: Stage, path: Path): Promise<void> => {
   const { browser, visit, feed, exploration } = stage
   await browser.open(visit)
+  if (browser.fromRest) await letRest(stage, path)
   let actor: string | undefined
   let now = 0
   const settle = async (progress: Progress): Promise<boolean> => {

@@ -102,7 +102,6 @@ const scenes: readonly Scene[] = [
       'viewer.retry',
       'language.changed',
       'lineup.changed',
-      'guide.changed',
       'clock.ticked',
       ...NETWORK,
     ],
@@ -155,7 +154,7 @@ const scenes: readonly Scene[] = [
     found: 'ana',
     isClosed: true,
     failing: ['loadCompanions'],
-    events: ['viewer.toggleReminder', 'viewer.logOut', ...NETWORK],
+    events: ['viewer.toggleReminder', 'viewer.logOut', 'guide.changed', ...NETWORK],
   },
   {
     variant: 'reminded',

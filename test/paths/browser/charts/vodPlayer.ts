@@ -231,5 +231,9 @@ export const vodPlayerInBrowser = browserModel({
     presentation: byItself,
     report: never('nobody hears of it'),
   },
+  beyond: {
+    'vodPlayer.ended|engine.failed|0': 'what is played out asks for no more: test/machines/vodPlayer lets it break',
+    'vodPlayer.ended.counting|viewer.pause|0': 'nothing plays: the sleep timer alone asks for it, in sleep.spec.ts',
+  },
   looks,
 })

@@ -40,6 +40,7 @@ const BEYOND = {
   'app.running.messages.open|session.loginRequired|0': 'the session ends first, and what was told ends with it',
   'app.running.lineup.running.liveHome.open|viewer.retry|0':
     'beside live television the card of the home page tells its own charts',
+  'app.running.live.open|update.due|0': 'updates.spec.ts lets the operator change its top channels beside the picture',
   'app.running.mine.closed|session.changed|0': 'newcomers are met in ways.spec.ts',
   'app.running.lineup.broken|viewer.retry|0': BREAKS,
   'app.running.lineup.running.liveHome.broken|always|0': BREAKS,

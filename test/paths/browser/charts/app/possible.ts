@@ -76,7 +76,7 @@ const POSSIBLE: Possible = {
   'picture.locked': isOnPlayer,
   'title.opened': here => isOn(here, 'vodDetail') && isIn(here.at, 'live', 'open'),
   // a guide that nobody has opened is not fetched
-  'guide.changed': isOnGrid,
+  'guide.changed': here => isOnGrid(here) && isHeard(here),
   // on an open page a link brings it
   'viewer.giveShareKey': () => false,
   'lineup.changed': ({ at, context }) => isIn(at, 'lineup', 'running') && context.access === 'guest',
