@@ -3,6 +3,7 @@ import type { Chart } from '@sintonia/statechart-book'
 import type { Drawing } from '@sintonia/statechart-book/drawing'
 import {
   defects,
+  downIn,
   drawingOf,
   foldableStates,
   foldChart,
@@ -93,21 +94,24 @@ describe.each(machines.map(machine => [machine.id, machine] as const))('the draw
 
 describe('sheets.json', () => {
   const kept = foundPlans(readFileSync(`${DOCS}/sheets.json`, 'utf8'))
-  const plansOf = async (chart: Chart) => (await layOutSheets(chart)).map(({ plan }) => plan)
+  const foundOf = async (chart: Chart) => ({
+    plans: (await layOutSheets(chart)).map(({ plan }) => plan),
+    down: downIn(await layOut(chart)),
+  })
 
   test.each(chartMachines.map(machine => [machine.id, machine] as const))(
-    'keeps the sheets that are found for %s',
+    'keeps the sheets and directions that are found for %s',
     async (_, machine) => {
       const chart = readChart(machine)
-      expect(kept.of(chart)).toEqual(await plansOf(chart))
+      expect(kept.of(chart)).toEqual(await foundOf(chart))
     },
     PATIENCE,
   )
 
   test('says nothing of a chart that is another one now, nor where it cannot be read', async () => {
     const chart = readChart(sampleMachine)
-    const text = foundPlans(undefined).toText([[chart, await plansOf(chart)]])
-    expect(foundPlans(text).of(chart)).toEqual(await plansOf(chart))
+    const text = foundPlans(undefined).toText([[chart, await foundOf(chart)]])
+    expect(foundPlans(text).of(chart)).toEqual(await foundOf(chart))
     expect(foundPlans(text).of({ ...chart, hash: 'another' })).toBeUndefined()
     expect(foundPlans(text.slice(0, 40)).of(chart)).toBeUndefined()
   })

@@ -21,7 +21,7 @@ import { channelHistoryModel } from '../machines/channelHistory/model.ts'
 import { channelSearchModel } from '../machines/channelSearch/model.ts'
 import { channelToolsModel } from '../machines/channelTools/model.ts'
 import { channelUpdatesModel } from '../machines/channelUpdates/model.ts'
-import { codeFormModel } from '../machines/codeForm/model.ts'
+import { codeFormModel, wholeCodeFormModel } from '../machines/codeForm/model.ts'
 import { dialModel } from '../machines/dial/model.ts'
 import { engineModel } from '../machines/engine/model.ts'
 import { entranceModel } from '../machines/entrance/model.ts'
@@ -33,7 +33,7 @@ import { hoverCardModel } from '../machines/hoverCard/model.ts'
 import { kidsModeModel } from '../machines/kidsMode/model.ts'
 import { lineupModel } from '../machines/lineup/model.ts'
 import { liveHomeModel } from '../machines/liveHome/model.ts'
-import { livePlayerModel } from '../machines/livePlayer/model.ts'
+import { livePlayerModel, livePlayerOnAirModel } from '../machines/livePlayer/model.ts'
 import { loginModel } from '../machines/login/model.ts'
 import { marqueeModel } from '../machines/marquee/model.ts'
 import { mediaModel } from '../machines/media/model.ts'
@@ -63,7 +63,7 @@ import { titleStarModel } from '../machines/titleStar/model.ts'
 import { toastsModel } from '../machines/toasts/model.ts'
 import { vodCategoryModel } from '../machines/vodCategory/model.ts'
 import { vodHomeModel } from '../machines/vodHome/model.ts'
-import { vodPlayerModel } from '../machines/vodPlayer/model.ts'
+import { askingVodPlayerModel, vodPlayerModel } from '../machines/vodPlayer/model.ts'
 
 /** Every chart of the product with its model, from the root down; a chart has more models where its input decides much. */
 export const chartModels: readonly AnyChartModel[] = [
@@ -81,6 +81,7 @@ export const chartModels: readonly AnyChartModel[] = [
   loginModel,
   entranceModel,
   codeFormModel,
+  wholeCodeFormModel,
   agreementModel,
   passwordChangeModel,
   profileModel,
@@ -96,6 +97,7 @@ export const chartModels: readonly AnyChartModel[] = [
   marqueeModel,
   messageCentreModel,
   livePlayerModel,
+  livePlayerOnAirModel,
   catchUpPlayerModel,
   timeShiftPlayerModel,
   guideModel,
@@ -104,6 +106,7 @@ export const chartModels: readonly AnyChartModel[] = [
   vodHomeModel,
   carouselModel,
   vodPlayerModel,
+  askingVodPlayerModel,
   presentationModel,
   hoverCardModel,
   vodCategoryModel,

@@ -77,6 +77,25 @@ export const chartSuite = (model: AnyChartModel, { unreachable = [] }: SuiteOpti
   })
 }
 
+/** What a chart's models owe together: each leaves to the others what it does not reach itself. */
+export const chartSuites = (models: readonly AnyChartModel[], options: SuiteOptions = {}): void => {
+  const reachedBy = new Map(
+    models.map(model => {
+      const exploration = explore(model)
+      return [model, new Set([...reachedStates(exploration), ...reachedTransitions(exploration)])] as const
+    }),
+  )
+  const leftToOthers = (own: AnyChartModel): readonly Unreachable[] => {
+    const known = new Set([...leafStates(explore(own)), ...chartTransitions(explore(own))])
+    const others = new Set(models.filter(model => model !== own).flatMap(model => [...(reachedBy.get(model) ?? [])]))
+    return [...others]
+      .filter(id => !reachedBy.get(own)?.has(id) && known.has(id))
+      .map(id => ({ id, reason: 'another model of the chart leads there' }))
+  }
+  for (const model of models)
+    chartSuite(model, { unreachable: [...(options.unreachable ?? []), ...leftToOthers(model)] })
+}
+
 /** Fails with the shortest way to a situation where the property does not hold, as text and as a picture. */
 export const expectHolds = async (
   exploration: Exploration,

@@ -3,7 +3,7 @@ import { treeOf } from '../chart/tree.ts'
 import type { Drawing } from './drawing.ts'
 import { foldableStates, foldChart } from './fold.ts'
 import { foldingKey, foldsOf } from './foldings.ts'
-import { layOut, layOutAnew } from './layout.ts'
+import { downIn, layOut, layOutAnew } from './layout.ts'
 
 /** Up to so many frames every folding is laid out anew; up to so many more, those that people take first. */
 const ALL_OF = 4
@@ -34,5 +34,5 @@ export const laidOutFoldings = (chart: Chart): readonly string[] => {
 /** A chart as one of its foldings shows it. */
 export const layOutFolding = async (chart: Chart, key: string): Promise<Drawing> => {
   const whole = await layOut(chart)
-  return key === '' ? whole : layOutAnew(foldChart(chart, new Set(foldsOf(key))), whole)
+  return key === '' ? whole : layOutAnew(foldChart(chart, new Set(foldsOf(key))), downIn(whole))
 }

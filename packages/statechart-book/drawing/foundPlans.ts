@@ -4,8 +4,11 @@ import type { Chart } from '../chart/chart.ts'
 import { ELK } from './kept.ts'
 import type { SheetPlan } from './sheet.ts'
 
-/** How charts were parted into sheets: to find that takes a thousand layouts, to draw what was found a hundred. */
-type FoundPlans = Readonly<Record<string, { readonly foundFor: string; readonly plans: readonly SheetPlan[] }>>
+/** How a chart was parted into sheets, and which of its frames are read downwards where nothing is folded. */
+type Found = { readonly plans: readonly SheetPlan[]; readonly down: readonly string[] }
+
+/** To find all that takes a thousand layouts, to draw what was found three hundred. */
+type FoundPlans = Readonly<Record<string, Found & { readonly foundFor: string }>>
 
 const FOLDERS = ['chart', 'drawing', 'words']
 
@@ -35,13 +38,13 @@ export const foundPlans = (text: string | undefined) => {
   const found = read(text)
   const tool = drawnBy()
   return {
-    of: (chart: Chart): readonly SheetPlan[] | undefined => {
+    of: (chart: Chart): Found | undefined => {
       const own = found[chart.name]
-      return own?.foundFor === keyOf(tool, chart) ? own.plans : undefined
+      return own?.foundFor === keyOf(tool, chart) ? { plans: own.plans, down: own.down } : undefined
     },
-    toText: (charts: readonly (readonly [Chart, readonly SheetPlan[]])[]): string => {
-      const lines = charts.map(([chart, plans]) => {
-        const entry = { foundFor: keyOf(tool, chart), plans }
+    toText: (charts: readonly (readonly [Chart, Found])[]): string => {
+      const lines = charts.map(([chart, { plans, down }]) => {
+        const entry = { foundFor: keyOf(tool, chart), down, plans }
         return `${JSON.stringify(chart.name)}: ${JSON.stringify(entry)}`
       })
       return `{\n${lines.join(',\n')}\n}\n`

@@ -1,5 +1,5 @@
 import type { Chart, ChartState } from '../chart/chart.ts'
-import { type Tree, treeOf } from '../chart/tree.ts'
+import { isFrame, type Tree, treeOf } from '../chart/tree.ts'
 import { type ArrowPlan, arrowPlans } from './arrows.ts'
 import { type Block, joined, moved } from './block.ts'
 import { defects } from './defects.ts'
@@ -13,8 +13,8 @@ type Plan = {
   readonly chart: Chart
   readonly tree: Tree
   readonly arrows: readonly ArrowPlan[]
-  /** A drawing of the chart with more or less of it open. */
-  readonly like: Drawing | undefined
+  /** The frames that are read downwards, where that is known; the others across. */
+  readonly down: ReadonlySet<string> | undefined
 }
 
 type At = Box['headerAt']
@@ -121,11 +121,10 @@ const cost = (plan: Plan, block: Block, direction: Direction): number =>
 
 const isSound = ({ chart }: Plan, block: Block): boolean => defects({ chart, ...block }).length === 0
 
-/** A picture that a person folds goes on in the direction in which it was read, unless it can't be drawn so. */
+/** As it was read before, unless it can't be drawn so. */
 const blockAsBefore = async (plan: Plan, state: ChartState): Promise<Block | undefined> => {
-  const before = plan.like?.boxes.find(box => box.state.id === state.id)
-  if (before === undefined) return undefined
-  const block = await directedBlock(plan, state, before.headerAt === 'top' ? 'RIGHT' : 'DOWN')
+  if (plan.down === undefined) return undefined
+  const block = await directedBlock(plan, state, plan.down.has(state.id) ? 'DOWN' : 'RIGHT')
   return isSound(plan, block) ? block : undefined
 }
 
@@ -140,10 +139,17 @@ const layeredBlock = async (plan: Plan, state: ChartState): Promise<Block> => {
 const blockOf = (plan: Plan, state: ChartState): Promise<Block> =>
   isPackable(plan, state) ? packedBlock(plan, state) : layeredBlock(plan, state)
 
-/** Finds a place for every state, arrow and label of a chart; the same chart always gives the same places. */
-export const layOutAnew = async (chart: Chart, like?: Drawing): Promise<Drawing> => {
+/** The frames of a drawing that are read downwards. */
+export const downIn = ({ boxes }: Drawing): readonly string[] =>
+  boxes.filter(({ headerAt, state }) => headerAt === 'side' && isFrame(state)).map(({ state }) => state.id)
+
+/**
+ * Finds a place for every state, arrow and label of a chart; the same chart always gives the same places. A frame that is
+ * known to be read downwards or across is laid out in that direction alone: a picture that a person folds goes on as it was.
+ */
+export const layOutAnew = async (chart: Chart, down?: readonly string[]): Promise<Drawing> => {
   const tree = treeOf(chart)
-  const plan = { chart, tree, arrows: arrowPlans(chart, tree), like }
+  const plan = { chart, tree, arrows: arrowPlans(chart, tree), down: down && new Set(down) }
   const { width, height, boxes, dots, arrows } = await blockOf(plan, tree.root)
   return inTenths({ chart, width, height, boxes, dots, arrows })
 }
@@ -151,8 +157,8 @@ export const layOutAnew = async (chart: Chart, like?: Drawing): Promise<Drawing>
 const known = new Map<string, Promise<Drawing>>()
 
 /** As `layOutAnew`, once for each chart. */
-export const layOut = (chart: Chart): Promise<Drawing> => {
-  const drawing = known.get(chart.hash) ?? layOutAnew(chart)
+export const layOut = (chart: Chart, down?: readonly string[]): Promise<Drawing> => {
+  const drawing = known.get(chart.hash) ?? layOutAnew(chart, down)
   known.set(chart.hash, drawing)
   return drawing
 }

@@ -21,6 +21,8 @@ export type SheetPlan = {
   readonly written: readonly string[]
   /** Those of them that have no arrow. */
   readonly arrowless: readonly string[]
+  /** The frames of the sheet that are read downwards; left out until that is found. */
+  readonly down?: readonly string[]
 }
 
 /** All that decides what a sheet looks like. */

@@ -4,7 +4,7 @@ import { arrowPlans, labelLines, labelSize } from './arrows.ts'
 import { defects } from './defects.ts'
 import type { Arrow, Drawing } from './drawing.ts'
 import { headerOf } from './header.ts'
-import { layOut } from './layout.ts'
+import { downIn, layOut } from './layout.ts'
 import { isReadable, type Size } from './paper.ts'
 import { type SheetPlan, sheetCaption, sheetChart } from './sheet.ts'
 import { svgSize } from './svg.ts'
@@ -84,7 +84,7 @@ const fitted = async (
     if (!mayFit(part)) continue
     const drawing = await layOut(part)
     const size = svgSize(drawing, { caption: [sheetCaption(chart, tried, 99)] })
-    if (isReadable(size) && defects(drawing).length === 0) return { plan: tried, drawing }
+    if (isReadable(size) && defects(drawing).length === 0) return { plan: { ...tried, down: downIn(drawing) }, drawing }
   }
   return undefined
 }
@@ -159,7 +159,7 @@ const sheetsAnew = async (chart: Chart): Promise<readonly LaidOutSheet[]> => {
 const known = new Map<string, Promise<readonly LaidOutSheet[]>>()
 
 const drawn = (chart: Chart, plans: readonly SheetPlan[]): Promise<readonly LaidOutSheet[]> =>
-  Promise.all(plans.map(async plan => ({ plan, drawing: await layOut(sheetChart(chart, plan)) })))
+  Promise.all(plans.map(async plan => ({ plan, drawing: await layOut(sheetChart(chart, plan), plan.down) })))
 
 /**
  * The chart on pages that can be read: what does not fit is folded and has a sheet of its own; a frame whose parts do

@@ -4,8 +4,9 @@ import type { Foldings } from '../drawing/foldings.ts'
 import { laidOutFoldings, layOutFolding } from '../drawing/foldingsAhead.ts'
 import { foundPlans } from '../drawing/foundPlans.ts'
 import { geometryOf } from '../drawing/geometry.ts'
+import { downIn, layOut } from '../drawing/layout.ts'
 import { sheetCaption, sheetFile } from '../drawing/sheet.ts'
-import { type LaidOutSheet, layOutSheets } from '../drawing/sheets.ts'
+import { layOutSheets } from '../drawing/sheets.ts'
 import { toSvg } from '../drawing/svg.ts'
 import type { ExplorerData } from '../explorer/data.ts'
 import { explorerPage } from '../explorer/page.ts'
@@ -79,7 +80,14 @@ export const bookFiles = async (book: Book): Promise<ReadonlyMap<string, string>
   const found = foundPlans(book.sheets)
   const { charts, runs, told } = system
   const cards = stories.map(({ name, title, lead, lanes }) => ({ name, title, lead, lanes }))
-  const laidOut = Promise.all(charts.map(async chart => [chart, await layOutSheets(chart, found.of(chart))] as const))
+  const laidOut = Promise.all(
+    charts.map(async chart => {
+      const before = found.of(chart)
+      const whole = layOut(chart, before?.down)
+      const sheets = await layOutSheets(chart, before?.plans)
+      return { chart, sheets, plans: sheets.map(({ plan }) => plan), down: downIn(await whole) }
+    }),
+  )
   const explorer = await explorerData(charts, ledger, senders, imprint)
   const files = new Map([
     ['README.md', indexPage(charts, cards, imprint)],
@@ -96,10 +104,8 @@ export const bookFiles = async (book: Book): Promise<ReadonlyMap<string, string>
         ] as const,
     ),
   ])
-  const plansOf = (sheets: readonly LaidOutSheet[]) => sheets.map(({ plan }) => plan)
-  files.set('sheets.json', found.toText((await laidOut).map(([chart, sheets]) => [chart, plansOf(sheets)])))
-  for (const [chart, sheets] of await laidOut) {
-    const plans = plansOf(sheets)
+  files.set('sheets.json', found.toText((await laidOut).map(({ chart, ...own }) => [chart, own])))
+  for (const { chart, sheets, plans } of await laidOut) {
     const spoken = { senders, tellings: receivers[chart.name] ?? [] }
     files.set(`${chart.name}.md`, chartPage(chart, ledger, plans, spoken, imprint))
     for (const { plan, drawing } of sheets) {

@@ -126,11 +126,19 @@ const finite = (chart: Chart): Chart => {
   return chart
 }
 
+/** A look into a chart that can be gone on with. */
+export type Explorer = {
+  /** What is known so far; of the places that were not looked at yet no move leads out. */
+  readonly exploration: Exploration
+  /** Looks at the nearest places until so many were looked at; says whether any is left. */
+  readonly goOn: (count: number) => boolean
+}
+
 /**
- * Visits every situation that the model's events, outcomes and timers can lead to, nearest first, by pure steps.
+ * Visits the situations that the model's events, outcomes and timers can lead to, nearest first, by pure steps.
  * Time is not looked at here: `cover` publishes only paths that some schedule makes possible.
  */
-const exploreAnew = (model: AnyChartModel, watch?: GuardWatch): Exploration => {
+export const explorer = (model: AnyChartModel, watch?: GuardWatch): Explorer => {
   const chart = finite(readChart(model.machine, model.said))
   const stepper = makeStepper(withStubs(watch?.machine ?? model.machine, model.stubs))
   const limit = model.limit ?? DEFAULT_LIMIT
@@ -147,9 +155,7 @@ const exploreAnew = (model: AnyChartModel, watch?: GuardWatch): Exploration => {
     places.push({ ...next, reachedBy: move })
     return move
   }
-  for (let from = 0; from < places.length; from += 1) {
-    const place = places[from]
-    if (place === undefined) break
+  const movesFrom = (from: number, place: Situation): Move[] => {
     const out: Move[] = []
     for (const candidate of worthTrying(model, place)) {
       const step = () => told(model, place, candidate, () => nextSituation(model, stepper, place, candidate))
@@ -159,10 +165,26 @@ const exploreAnew = (model: AnyChartModel, watch?: GuardWatch): Exploration => {
       const move = { ...candidate, from, facts, ...noted }
       if (!isRefused(move) || guards !== undefined) out.push(arrive(next, move))
     }
-    moves.push(out)
+    return out
   }
   const unwatched = watch === undefined ? stepper : makeStepper(withStubs(model.machine, model.stubs))
-  return { model, chart, stepper: unwatched, places, moves, start: first.facts }
+  return {
+    exploration: { model, chart, stepper: unwatched, places, moves, start: first.facts },
+    goOn: count => {
+      for (let from = moves.length; from < Math.min(count, places.length); from += 1) {
+        const place = places[from]
+        if (place !== undefined) moves.push(movesFrom(from, place))
+      }
+      return moves.length < places.length
+    },
+  }
+}
+
+/** Every situation of a chart. */
+const exploreAnew = (model: AnyChartModel, watch?: GuardWatch): Exploration => {
+  const { exploration, goOn } = explorer(model, watch)
+  goOn(Number.POSITIVE_INFINITY)
+  return exploration
 }
 
 const explored = new WeakMap<AnyChartModel, Exploration>()

@@ -78,14 +78,13 @@ const wantedGoals = (exploration: Exploration, goals: Goals, requirements: reado
   )
 }
 
-/** Paths of a generator through one model. */
-export const generated = (
+/** Paths of a generator through what is known of one model. */
+export const pathsThrough = (
   name: GeneratorName,
-  model: AnyChartModel,
+  exploration: Exploration,
   { maxLength, stop, requirements }: CoverRequest = {},
 ): ModelPaths => {
   const generator: Generator = GENERATORS[name]
-  const exploration = generator.explore(model)
   const goals = wantedGoals(exploration, generator.goals(exploration), requirements)
   const isEnough = stop?.(exploration)
   const { paths, missed } = cover(exploration, goals, {
@@ -95,3 +94,7 @@ export const generated = (
   const reached = [...new Set(paths.flatMap(path => goalsOn(goals, path)))]
   return { exploration, paths, missed: isEnough?.(paths) ? [] : missed, reached }
 }
+
+/** Paths of a generator through one model. */
+export const generated = (name: GeneratorName, model: AnyChartModel, request?: CoverRequest): ModelPaths =>
+  pathsThrough(name, GENERATORS[name].explore(model), request)

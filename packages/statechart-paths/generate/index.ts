@@ -1,3 +1,4 @@
+export { each, everyTransition } from './everyTransition.ts'
 export { GENERATORS, type GeneratorName, generated, generatorNamed, type ModelPaths } from './generators.ts'
 export { nearest, unknownName } from './nearest.ts'
 export { readPredicate } from './predicate.ts'

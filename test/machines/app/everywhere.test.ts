@@ -1,8 +1,6 @@
 import type { AnyChartModel } from '@sintonia/statechart-paths'
-import { explore, innermostStates, reachedStates, reachedTransitions } from '@sintonia/statechart-paths'
 import { describe } from 'vitest'
 import {
-  appMachine,
   selectCatalogue,
   selectFavourites,
   selectGuide,
@@ -17,7 +15,7 @@ import {
   selectShareKeyProblem,
 } from '../../../machines/app/index.ts'
 import { needsUser } from '../../../models/page.ts'
-import { chartSuite, invariant } from '../../support/chartSuite.ts'
+import { chartSuites, invariant } from '../../support/chartSuite.ts'
 import {
   appAddressModel,
   appBesideModel,
@@ -42,23 +40,7 @@ const models: ReadonlyArray<AnyChartModel> = [
   appAddressModel,
 ]
 
-const reachedBy = new Map(
-  models.map(model => {
-    const exploration = explore(model)
-    return [model, new Set([...reachedStates(exploration), ...reachedTransitions(exploration)])] as const
-  }),
-)
-
-/** What the other models of the app reach: each leaves the rest to them. */
-const leftToOthers = (own: AnyChartModel) => {
-  const states = innermostStates(appMachine).map(path => `app.${path}`)
-  const others = new Set(models.filter(model => model !== own).flatMap(model => [...(reachedBy.get(model) ?? [])]))
-  return [...others]
-    .filter(id => !reachedBy.get(own)?.has(id) && (id.includes('|') || states.includes(id)))
-    .map(id => ({ id, reason: 'another model of the app leads there' }))
-}
-
-for (const model of models) chartSuite(model, { unreachable: leftToOthers(model) })
+chartSuites(models)
 
 describe('Always', () => {
   invariant(

@@ -25,16 +25,11 @@ import {
 } from '../../../machines/codeForm/index.ts'
 import { NOBODY } from '../../../machines/rules/accountName.ts'
 import type { VerificationPurpose } from '../../../models/credentials.ts'
-import { chartSuite, invariantOfSteps } from '../../support/chartSuite.ts'
+import { chartSuites, invariantOfSteps } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
-import { codeFormModel, PASSWORD, TODAY } from './model.ts'
+import { codeFormModel, PASSWORD, TODAY, wholeCodeFormModel } from './model.ts'
 
-chartSuite(codeFormModel, {
-  unreachable: [
-    { id: 'codeForm.open.steps.whole', reason: 'the model signs up, which comes in steps' },
-    { id: 'codeForm.open.steps.choosing|always|1', reason: 'the model signs up, which comes in steps' },
-  ],
-})
+chartSuites([codeFormModel, wholeCodeFormModel])
 
 invariantOfSteps(
   codeFormModel,

@@ -2,6 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { codeFormMachine } from '../../../machines/codeForm/index.ts'
 import { type FormFailure, NOBODY } from '../../../machines/rules/accountName.ts'
 import { chartModel } from '../../paths/model.ts'
+import { still } from '../../support/still.ts'
 
 const REFUSED: FormFailure = { tag: 'refused', errCode: 10101021, message: 'Wrong code' }
 const UNKNOWN_PHONE: FormFailure = { tag: 'unknownPhone' }
@@ -64,4 +65,12 @@ export const codeFormModel = chartModel({
     sentTo,
     admission,
   ],
+})
+
+/** A new password comes in one step; the other model signs up, which comes in several. */
+export const wholeCodeFormModel = chartModel({
+  ...codeFormModel,
+  variant: 'whole',
+  input: { ...definition.input, task: 'resetPassword' },
+  events: still(definition.events),
 })

@@ -7,20 +7,13 @@ import {
   selectPosters,
   selectZapChannel,
 } from '../../../machines/livePlayer/index.ts'
-import { chartSuite, invariant, invariantOfSteps } from '../../support/chartSuite.ts'
+import { chartSuites, invariant, invariantOfSteps } from '../../support/chartSuite.ts'
 import { channel, channelId } from '../../support/lineups.ts'
 import { playerRig } from '../../support/playerRig.ts'
 import { channels, locked, news, radio, sport } from './lineup.ts'
-import { livePlayerModel } from './model.ts'
+import { livePlayerModel, livePlayerOnAirModel } from './model.ts'
 
-chartSuite(livePlayerModel, {
-  unreachable: [
-    {
-      id: 'livePlayer.viewing.tuning|always|0',
-      reason: 'only a player that starts in the middle of a national broadcast takes it; broadcast.test.ts starts one',
-    },
-  ],
-})
+chartSuites([livePlayerModel, livePlayerOnAirModel])
 
 describe('journeys: choosing', () => {
   test('[LIVE-01] a channel of the address plays from the form that the account may watch', async () => {

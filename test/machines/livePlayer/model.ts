@@ -7,6 +7,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import { addMs, HOUR, instant } from '../../../models/codec/instant.ts'
 import { chartModel } from '../../paths/model.ts'
 import { channel, channelId, programme } from '../../support/lineups.ts'
+import { still } from '../../support/still.ts'
 
 const news = channel('news', { number: 1, qualities: [2, 1], catchUpDays: 7 })
 const sport = channel('sport', { number: 2 })
@@ -180,4 +181,12 @@ export const livePlayerModel = chartModel({
       ]),
     ),
   },
+})
+
+/** A page that is opened in the middle of a national broadcast; the other model starts where none is on. */
+export const livePlayerOnAirModel = chartModel({
+  ...livePlayerModel,
+  variant: 'onAir',
+  input: { ...livePlayerModel.input, isTakenOver: true },
+  events: still(livePlayerModel.events),
 })

@@ -11,6 +11,7 @@ import { VodHistoryEntry } from '../../../models/vodHistory.ts'
 import { chartModel } from '../../paths/model.ts'
 import { must } from '../../support/lineups.ts'
 import { guest } from '../../support/sessions.ts'
+import { still } from '../../support/still.ts'
 
 export const metaId = (text: string): MetaId => must(MetaId, text)
 
@@ -159,5 +160,17 @@ export const vodPlayerModel = chartModel({
       !snapshot.matches('showing') || snapshot.context.source !== undefined,
     '[VOD-08] an episode begins by itself only where there is one': snapshot =>
       !snapshot.hasTag('counting') || nextOf(snapshot.context) !== undefined,
+  },
+})
+
+/** Where the operator wants no episode to begin by itself; the other model asks after three of them. */
+export const askingVodPlayerModel = chartModel({
+  ...vodPlayerModel,
+  variant: 'asking',
+  input: { ...seriesInput, playConfig: { ...defaultPlayConfig, autoPlay: false } },
+  events: {
+    ...still(vodPlayerModel.events),
+    'engine.playing': [{ type: 'engine.playing' }],
+    'engine.ended': [{ type: 'engine.ended' }],
   },
 })

@@ -8,12 +8,22 @@ import {
 } from '../../../machines/vodPlayer/index.ts'
 import type { VodPlayerEvent } from '../../../machines/vodPlayer/types.ts'
 import { instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
-import { chartSuite, invariantOfSteps } from '../../support/chartSuite.ts'
+import { chartSuites, invariantOfSteps } from '../../support/chartSuite.ts'
 import { ana, guest } from '../../support/sessions.ts'
-import { episode, history, metaId, movie, series, source, thumbnail, vodPlayerModel } from './model.ts'
+import {
+  askingVodPlayerModel,
+  episode,
+  history,
+  metaId,
+  movie,
+  series,
+  source,
+  thumbnail,
+  vodPlayerModel,
+} from './model.ts'
 import { vodRig } from './rig.ts'
 
-chartSuite(vodPlayerModel)
+chartSuites([vodPlayerModel, askingVodPlayerModel])
 
 const refused = (errCode: number) => left({ tag: 'refused', errCode, message: undefined } as const)
 const film = { wish: { metaId: movie.metaId }, status: 'user' } as const

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page, Request } from 'playwright/test'
+import { isHeld } from './gate.ts'
 
 /** React draws code that came late only when its own timers have run, in real ms at most. */
 const DRAWING = 500
 
 const LOOK_AGAIN = 50
 
-/** Waits until all code that the page wants is there and drawn: on a clock that stands still it never would be. */
+/** Waits until all code that the page wants, and that no gate holds, is there and drawn: on a clock that stands still it never would be. */
 export const makeDrawn = (page: Page): (() => Promise<void>) => {
   let changedAt = 0
   const underWay = new Set<Request>()
@@ -22,6 +23,7 @@ export const makeDrawn = (page: Page): (() => Promise<void>) => {
   page.on('requestfinished', over)
   page.on('requestfailed', over)
   return async () => {
-    while (underWay.size > 0 || Date.now() - changedAt < DRAWING) await wait(LOOK_AGAIN)
+    const isAnyUnderWay = () => [...underWay].some(request => !isHeld(request))
+    while (isAnyUnderWay() || Date.now() - changedAt < DRAWING) await wait(LOOK_AGAIN)
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Either, isRight } from 'fp-ts/lib/Either.js'
-import type { Page, Route } from 'playwright/test'
+import type { Page, Request, Route } from 'playwright/test'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { addressOf } from '../../../models/wire/endpoint.ts'
 import { type CallName, endpoints } from '../../../models/wire/index.ts'
@@ -30,6 +30,11 @@ export type Gate = {
   readonly pass: (way: Way, patience?: number) => Promise<void>
 }
 
+const held = new WeakSet<Request>()
+
+/** Whether this request waits at a gate: it comes only where the path says so. */
+export const isHeld = (request: Request): boolean => held.has(request)
+
 /** A request of a page that was left, or of a load that was given up, needs no answer. */
 const onItsWay = (way: Way, route: Route): void => {
   way(route).catch(() => undefined)
@@ -43,10 +48,14 @@ export const makeGate = async (page: Page, isMeant: (url: URL) => boolean): Prom
   await page.route(isMeant, route => {
     if (way !== undefined) return onItsWay(way, route)
     waiting.push(route)
+    held.add(route.request())
     arrived()
   })
   const send = (chosen: Way): void => {
-    for (const route of waiting) onItsWay(chosen, route)
+    for (const route of waiting) {
+      held.delete(route.request())
+      onItsWay(chosen, route)
+    }
     waiting = []
   }
   return {

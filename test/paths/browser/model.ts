@@ -16,6 +16,8 @@ export type Moment = {
   readonly after: AnyMachineSnapshot
   /** The step that comes after it, where there is one. */
   readonly next: Candidate | undefined
+  /** That one and all that come after it. */
+  readonly ahead: readonly Candidate[]
 }
 
 /** Lets an event come about as it would on somebody's screen: a hand, the operator, the device. */

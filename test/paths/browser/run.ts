@@ -170,9 +170,10 @@ export const walkInBrowser = async (stage: Stage, path: Path): Promise<void> => 
       if (time > now) await goOn(stage, time - now)
       now = Math.max(now, time)
       const last = path.steps[index - 1] ?? path.start
-      const next = path.moves[index + 1]
+      const ahead = path.moves.slice(index + 1)
+      const [next] = ahead
       const isStill = await clockAround(stage, [last, walked], async () => {
-        const moment = { before: last.place.snapshot, after: walked.place.snapshot, next }
+        const moment = { before: last.place.snapshot, after: walked.place.snapshot, next, ahead }
         if (move.timer === undefined) await perform(stage, move, entryOf(stage, move, path.moves[index - 1]), moment)
         const done = [path.start, ...path.steps.slice(0, index + 1)]
         return settle({ done, ahead: path.steps.slice(index + 1), title })

@@ -2,6 +2,8 @@ import type { AnyChartModel, Path } from '@sintonia/statechart-paths'
 import { type Exploration, explore, pathIdOf, requirementsOf } from '@sintonia/statechart-paths'
 import { complaint } from '@sintonia/statechart-paths/files'
 import {
+  each,
+  everyTransition,
   GENERATORS,
   generated,
   generatorNamed,
@@ -31,11 +33,6 @@ export type Made = {
 }
 
 const DEFAULT_WALK = 'length 100 or coverage 100%'
-
-export const each = (models: ChartModels, make: (model: AnyChartModel) => ModelPaths): ChartPaths => {
-  const [first, ...others] = models
-  return [make(first), ...others.map(make)]
-}
 
 export const bare = (exploration: Exploration, paths: readonly Path[]): ModelPaths => ({
   exploration,
@@ -110,17 +107,16 @@ const goalLed = (options: Options, charts: readonly ChartModels[]): Made => {
   const until = options.given.get('until')
   const stop = until === undefined ? undefined : ({ chart }: Exploration) => readStop(chart, until)
   const maxLength = numberOption(options, 'length')
+  const isWhole = requirements === undefined && until === undefined
   const make = (model: AnyChartModel) => generated(name, model, { maxLength, stop, requirements })
+  const pathsOf = (models: ChartModels): ChartPaths =>
+    name === 'transitions' && isWhole ? everyTransition(models, maxLength) : each(models, make)
   const made = [
     `Paths for ${GENERATORS[name].what}`,
     ...(requirements === undefined ? [] : [`of ${requirements.join(', ')}`]),
     ...(until === undefined ? [] : [`until ${until}`]),
   ].join(' ')
-  return {
-    charts: charts.map(models => each(models, make)),
-    made,
-    isWhole: requirements === undefined && until === undefined,
-  }
+  return { charts: charts.map(pathsOf), made, isWhole }
 }
 
 /** Charts that realise any of these requirements; each id must be known to one of them. */

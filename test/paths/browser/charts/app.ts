@@ -97,14 +97,7 @@ const scenes: readonly Scene[] = [
     failing: ['loadGuide'],
     lacking: ['loadMessages', 'loadCompanions'],
     places: [HOME, CHANNEL, GUIDE],
-    events: [
-      'viewer.navigated',
-      'viewer.retry',
-      'language.changed',
-      'lineup.changed',
-      'clock.ticked',
-      ...NETWORK,
-    ],
+    events: ['viewer.navigated', 'viewer.retry', 'language.changed', 'lineup.changed', 'clock.ticked', ...NETWORK],
   },
   {
     variant: 'mine',

@@ -1,5 +1,6 @@
 import { DEMO_SHARE_KEY } from '@sintonia/operator'
 import { makeSealer } from '@sintonia/operator/zeroTrust/seal.ts'
+import type { Candidate } from '@sintonia/statechart-paths'
 import type { Right } from 'fp-ts/lib/Either.js'
 import { expect, type Page, type Route } from 'playwright/test'
 import type { DeploymentOutput } from '../../../../../machines/app/types.ts'
@@ -43,10 +44,12 @@ export const dismissOffer = async (page: Page): Promise<void> => {
 }
 
 /** How the deployment file comes. */
-export const wayOfDeployment = (output: DeploymentOutput): ((route: Route) => Promise<void>) => {
+const wayOfDeployment = (output: DeploymentOutput): ((route: Route) => Promise<void>) => {
   if (output._tag === 'Left') return refused
   return output.right.zeroTrust ? sealing : unchanged
 }
+
+const isSealed = (output: unknown): boolean => isTaken(output) && (output as Right<Deployment>).right.zeroTrust
 
 /** The device holds a share key that was accepted before, or none. */
 const keepKey = async ({ page }: Visit, problem: unknown): Promise<void> => {
@@ -79,14 +82,16 @@ const SAID: Readonly<Record<ShareKeyProblem | 'none', ((route: Route) => Promise
   malformed: undefined,
 }
 
+/** The deployment file comes, and where it seals the page the code for that: the page has not loaded before. */
+export const answerDeployment = async (visit: Visit, output: unknown, next: Candidate | undefined): Promise<void> => {
+  const { gates } = parts.of(visit)
+  if (isSealed(output)) await keepKey(visit, next?.event.output)
+  await gates.answer('loadDeployment', wayOfDeployment(output as DeploymentOutput), true)
+  await gates.answer('openSeal', unchanged, true)
+}
+
 export const answers: Readonly<Record<string, Answer | Never>> = {
-  loadDeployment: async (visit, output, { next }) => {
-    const { gates } = parts.of(visit)
-    const isSealed = isTaken(output) && (output as Right<Deployment>).right.zeroTrust
-    if (isSealed) await keepKey(visit, next?.event.output)
-    await gates.answer('loadDeployment', wayOfDeployment(output as DeploymentOutput), true)
-    await gates.answer('openSeal', unchanged, true)
-  },
+  loadDeployment: (visit, output, { next }) => answerDeployment(visit, output, next),
   openSeal: async (visit, output, { before }) => {
     if (!before.matches('tryingShareKey')) return
     const way = SAID[(output as ShareKeyProblem | undefined) ?? 'none']

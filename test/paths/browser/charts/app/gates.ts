@@ -31,6 +31,10 @@ const SOURCES: Partial<Record<Load, string>> = {
   loadCompanions: 'src/shell/provide/companions.ts',
 }
 
+/** What the page fetches once it rests has come. */
+export const untilCatalogueCame = ({ page }: Visit): Promise<unknown> =>
+  page.evaluate(file => import(file), fileOf('catalogue'))
+
 const asksFor = (load: Load): ((url: URL) => boolean) => {
   if (load === 'loadOperator') return isCall('manifest')
   const source = SOURCES[load]

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test'
 import type { AppEvent } from '../../../../../machines/app/index.ts'
 import type { Session } from '../../../../../machines/session/types.ts'
 import { addMs, HOUR, instant, MINUTE, SECOND } from '../../../../../models/codec/instant.ts'
-import { pathOf } from '../../../../../models/page.ts'
+import { needsUser, pathOf } from '../../../../../models/page.ts'
 import { ANA } from '../../../../e2e/support/accounts.ts'
 import { goTo } from '../../../../e2e/support/address.ts'
 import { guidePage } from '../../../../e2e/support/guidePage.ts'
@@ -20,7 +20,8 @@ import type { Visit } from '../../visit.ts'
 import { tellStored } from '../guide/stored.ts'
 import { type Account, AURORA, PLAZA } from '../livePlayer/lineups.ts'
 import { refuseForm } from '../livePlayer/unplayable.ts'
-import { dismissOffer, wayOfDeployment } from './answers.ts'
+import { answerDeployment, dismissOffer } from './answers.ts'
+import { untilCatalogueCame } from './gates.ts'
 import { forgotten, nextChange, parts } from './open.ts'
 import { contextOf, isIn, isRunning, LEADING, RELEASING, SEALING } from './where.ts'
 
@@ -42,11 +43,11 @@ const isLed = (before: Parameters<Gesture<AppEvent>>[2]['before'], to: string): 
 }
 
 /** The deployment file comes as soon as the page is drawn: without it the page has not loaded, and tells nothing. */
-const open: Gesture<unknown> = async (visit, _, { next }) => {
-  const { gates, scene } = parts.of(visit)
+const open: Gesture<unknown> = async (visit, _, { ahead: [deployment, next] }) => {
+  const { scene } = parts.of(visit)
   await visit.page.goto(scene.address, { waitUntil: 'commit' })
   await expect(visit.page.locator('#root')).not.toBeEmpty()
-  await gates.answer('loadDeployment', wayOfDeployment(next?.event.output), true)
+  await answerDeployment(visit, deployment?.event.output, next)
   if (!scene.failing?.includes('loadCatalogue')) await expect(shell(visit.page).toast).toBeAttached()
 }
 
@@ -158,7 +159,8 @@ export const gestures: Gestures<AppEvent> = {
   'viewer.logIn': ({ page }) => prompt(page).getByRole('button', { name: 'Log in' }).click(),
   'viewer.stayGuest': ({ page }) => prompt(page).getByRole('button', { name: 'Cancel' }).click(),
   // the session waits for the operator for a few seconds only
-  'viewer.logOut': async visit => {
+  'viewer.logOut': async (visit, _, { before }) => {
+    if (needsUser(contextOf(before).place)) await untilCatalogueCame(visit)
     await shell(visit.page).logOut()
     await visit.holdClock()
   },

@@ -16,7 +16,7 @@ type Due = {
   readonly type: AppEvent['type'] | 'presentation'
   /** Where it leads, or who is signed in then. */
   readonly to?: string | undefined
-  /** The operator keeps it waiting: what is at hand comes before it. */
+  /** Something keeps it waiting: what is at hand comes before it. */
   readonly isLate?: true
 }
 
@@ -58,7 +58,7 @@ const sentBy = ({ event, at }: OutsideStep): readonly Due[] => {
     case 'viewer.seePlans':
       return access === 'guest' ? [toLogin] : []
     case 'viewer.logOut':
-      return needsUser(place) ? [navigated(HOME)] : []
+      return needsUser(place) ? [{ ...navigated(HOME), isLate: true }] : []
     case 'reminder.accepted':
       return [navigated(REMINDED)]
     default:
