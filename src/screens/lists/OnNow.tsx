@@ -15,7 +15,12 @@ import { ChannelCard } from '../programmes/ChannelCard.tsx'
 /** As many cards as a row shows before the person goes to the list itself. */
 const MOST = 12
 
-const Row = ({ lineup }: { readonly lineup: LineupActor }) => {
+type OnNowProps = {
+  /** With what is known already: nothing is asked for it. */
+  readonly atHand?: boolean
+}
+
+const Row = ({ lineup, atHand }: OnNowProps & { readonly lineup: LineupActor }) => {
   const intl = useIntl()
   const all = useSelector(lineup, selectAllChannels)
   const columns = useSelector(lineup, selectColumns)
@@ -25,7 +30,7 @@ const Row = ({ lineup }: { readonly lineup: LineupActor }) => {
     return inTurns(columns, open).slice(0, MOST)
   }, [all, columns])
   useSeenChannels(
-    lineup,
+    atHand ? undefined : lineup,
     useMemo(() => channels.map(({ logicalChannelId }) => logicalChannelId), [channels]),
   )
   if (channels.length === 0) return isLoading ? <RailSkeleton /> : null
@@ -42,7 +47,7 @@ const Row = ({ lineup }: { readonly lineup: LineupActor }) => {
 }
 
 /** What can be watched at once. */
-export const OnNow = () => {
+export const OnNow = (props: OnNowProps) => {
   const lineup = useSelector(useApp(), selectLineup)
-  return lineup ? <Row lineup={lineup} /> : <RailSkeleton />
+  return lineup ? <Row {...props} lineup={lineup} /> : <RailSkeleton />
 }

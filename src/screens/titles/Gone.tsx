@@ -1,36 +1,49 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router'
+import { selectDeployment } from '../../../machines/app/index.ts'
+import { sellsLive } from '../../../models/deployment.ts'
 import { HOME, pathOf } from '../../../models/page.ts'
 import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
-import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
-import { InPlaceOfTitle } from './InPlaceOfTitle.tsx'
-import css from './Title.module.css'
+import { RailSkeleton } from '../../ui/components/feedback/Skeleton.tsx'
+import { TuningNeedle } from '../../ui/components/feedback/TuningNeedle.tsx'
+import { useApp } from '../../ui/context.ts'
+import { lazyScreen } from '../../ui/lazyScreen.ts'
+import css from './Gone.module.css'
 
-/** In place of a title that the operator has no longer (LIVE-09). */
+const OnNow = lazyScreen(() => import('../lists/OnNow.tsx').then(part => part.OnNow))
+
+/** In place of a title that the operator has no longer (LIVE-09): composed as its head was, and what there is to watch. */
 export const Gone = () => {
-  const intl = useIntl()
   const navigate = useNavigate()
+  const deployment = useSelector(useApp(), selectDeployment)
   return (
-    <InPlaceOfTitle>
-      <div role="alert">
-        <EmptyState
-          title={intl.formatMessage({ id: 'title.gone', defaultMessage: 'No longer in the catalogue' })}
-          text={intl.formatMessage({
-            id: 'live.gone',
-            defaultMessage: 'This content is no longer available. Pick another one.',
-          })}
-          action={
-            <div className={css.ways}>
-              <Button variant="primary" onPress={() => navigate(pathOf(HOME), { replace: true })}>
-                <FormattedMessage id="ok" defaultMessage="OK" />
-              </Button>
-              <LinkButton to={pathOf({ page: 'search', params: {} })} icon="search">
-                <FormattedMessage id="nav.search" defaultMessage="Search" />
-              </LinkButton>
-            </div>
-          }
-        />
-      </div>
-    </InPlaceOfTitle>
+    <>
+      <section className={css.gone} data-surface="picture">
+        <TuningNeedle lost />
+        <div role="alert">
+          <h1>
+            <FormattedMessage id="title.gone" defaultMessage="No longer in the catalogue" />
+          </h1>
+          <p>
+            <FormattedMessage id="live.gone" defaultMessage="This content is no longer available. Pick another one." />
+          </p>
+          <div className={css.ways}>
+            <Button variant="primary" onPress={() => navigate(pathOf(HOME), { replace: true })}>
+              <FormattedMessage id="ok" defaultMessage="OK" />
+            </Button>
+            <LinkButton to={pathOf({ page: 'search', params: {} })} icon="search">
+              <FormattedMessage id="nav.search" defaultMessage="Search" />
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+      {deployment && sellsLive(deployment) && (
+        <Suspense fallback={<RailSkeleton />}>
+          <OnNow atHand />
+        </Suspense>
+      )}
+    </>
   )
 }
