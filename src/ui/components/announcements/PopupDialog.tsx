@@ -30,7 +30,7 @@ export const PopupDialog = ({ text, onClose }: PopupDialogProps) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by key */}
       <p dir="auto" className={css.text} tabIndex={0}>
         {headline && <strong>{headline}</strong>}
-        {headline && rest && '\n'}
+        {headline && rest && ' '}
         {rest}
       </p>
     </Dialog>
