@@ -59,7 +59,7 @@ const Offer = ({ kids, lineup }: KidsDialogProps) => {
               {
                 id: 'kids.offer',
                 defaultMessage:
-                  'Only the groups you choose are shown: in the list, the guide, search and when you change channel. Films and series are shown if rated up to age {age}. You need the PIN to leave.',
+                  'Only the groups you choose, with films and series for up to age {age}. You need the PIN to leave.',
               },
               { age: KIDS_AGE },
             )
