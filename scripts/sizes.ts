@@ -28,21 +28,21 @@ const BUDGETS = [
   {
     page: '/home of titles',
     entries: [...HOME, 'catalogue'],
-    limit: 146_796,
+    limit: 146_798,
     plays: false,
   },
-  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 148_908, plays: false },
+  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 148_910, plays: false },
   {
     page: '/home for children',
     entries: [...HOME, ...WORDS, OWN_WORDS, 'src/screens/home/kids/KidsHome.tsx'],
     limit: 176_577,
     plays: false,
   },
-  { page: '/liveTv before play', entries: LIVE, limit: 172_312, plays: false },
+  { page: '/liveTv before play', entries: LIVE, limit: 172_314, plays: false },
   {
     page: '/liveTv with hls.js',
     entries: [...LIVE, ...TV_WORDS, 'player', 'src/services/player/hls/hlsEngine.ts'],
-    limit: 384_189,
+    limit: 384_192,
     plays: true,
   },
   {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { selectAccess } from '../../../machines/app/index.ts'
 import { selectProgress, selectTitleNow, selectTitleStar, type TitleView } from '../../../machines/titleDetail/index.ts'
 import { selectIsStarred } from '../../../machines/titleStar.ts'
@@ -14,7 +14,7 @@ import { Lettering } from '../../ui/components/basics/Lettering.tsx'
 import { Link } from '../../ui/components/basics/Link.tsx'
 import { Meta } from '../../ui/components/basics/Meta.tsx'
 import { Rating } from '../../ui/components/catalogue/Rating.tsx'
-import { durationText, episodeText, hoursLeftText } from '../../ui/components/catalogue/titleTexts.ts'
+import { ageText, durationText, episodeText, hoursLeftText } from '../../ui/components/catalogue/titleTexts.ts'
 import { useApp, useWhenIdle } from '../../ui/context.ts'
 import { formatDayAndTime } from '../../ui/intl/format.ts'
 import { useWarmth } from '../../ui/warmth.ts'
@@ -57,9 +57,6 @@ const Eyebrow = ({ view: { title, series } }: Pick<HeadProps, 'view'>) => {
     )
   )
 }
-
-const ageText = (intl: IntlShape, age: number): string =>
-  age === 0 ? intl.formatMessage({ id: 'title.allAges', defaultMessage: 'All ages' }) : `${age}+`
 
 const Facts = ({ page, view: { title, series } }: HeadProps) => {
   const intl = useIntl()

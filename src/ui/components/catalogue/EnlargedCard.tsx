@@ -8,7 +8,7 @@ import { CardSigns } from './CardSigns.tsx'
 import type { CardHover } from './cardHover.ts'
 import css from './EnlargedCard.module.css'
 import { Rating } from './Rating.tsx'
-import { durationText, kindText } from './titleTexts.ts'
+import { ageText, durationText, kindText } from './titleTexts.ts'
 
 interface Size {
   readonly width: number
@@ -90,12 +90,13 @@ export const EnlargedCard = ({ title, to, now, hover, cardId, card }: EnlargedCa
     return () => gone.abort()
   }, [hover, cardId, card])
 
-  const { posterLandscape, poster, lettering, plot, description, genres, duration } = title
+  const { posterLandscape, poster, lettering, plot, description, genres, duration, ageRating } = title
   const text = plot ?? description
   const facts = [
     kindText(intl, title),
     genres[0]?.name,
     duration === undefined ? undefined : durationText(intl, duration),
+    ageRating === undefined ? undefined : ageText(intl, ageRating),
   ].filter(fact => fact !== undefined)
   const canPlay = isPlayable(title) && titleProblem(title, now) === undefined
   return (

@@ -14,6 +14,7 @@ type Text =
   | 'episodeName'
   | 'hoursLeft'
   | 'duration'
+  | 'allAges'
 
 const texts: Readonly<Record<Text, MessageDescriptor>> = defineMessages({
   film: { id: 'title.film', defaultMessage: 'Film' },
@@ -31,6 +32,7 @@ const texts: Readonly<Record<Text, MessageDescriptor>> = defineMessages({
     id: 'title.duration',
     defaultMessage: '{hours, plural, =0 {{minutes} min} other {# h {minutes} min}}',
   },
+  allAges: { id: 'title.allAges', defaultMessage: 'All ages' },
   hoursLeft: {
     id: 'title.hoursLeft',
     defaultMessage: '{days, plural, =0 {{hours} h left} other {# d {hours} h left}}',
@@ -50,6 +52,9 @@ export const episodeText = (intl: IntlShape, { season, episode }: Pick<Title, 's
 /** '4. The Thaw': an episode among those of its season. */
 export const episodeName = (intl: IntlShape, { episode, title }: Pick<Title, 'episode' | 'title'>): string =>
   episode === undefined ? title : intl.formatMessage(texts.episodeName, { episode, name: title })
+
+export const ageText = (intl: IntlShape, age: number): string =>
+  age === 0 ? intl.formatMessage(texts.allAges) : `${age}+`
 
 const SECONDS = 60
 const MINUTES = 60
