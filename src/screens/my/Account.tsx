@@ -55,8 +55,8 @@ export const Account = ({ account, purchase, ownAccount }: MyParts) => {
         {isForSale && <PlanCard account={account} purchase={purchase} />}
         {deployment && sellsLive(deployment) && <RemindersCard />}
         <DeviceCard />
-        <KidsCard />
         {isForSale && <PaymentCard account={account} purchase={purchase} />}
+        <KidsCard />
       </div>
       <div className={css.leave}>
         <Button variant="text" icon="leave" onPress={() => app.send({ type: 'viewer.logOut' })}>
