@@ -15,12 +15,7 @@ import { ChannelCard } from '../programmes/ChannelCard.tsx'
 /** As many cards as a row shows before the person goes to the list itself. */
 const MOST = 12
 
-type OnNowProps = {
-  /** With what is known already: nothing is asked for it. */
-  readonly atHand?: boolean
-}
-
-const Row = ({ lineup, atHand }: OnNowProps & { readonly lineup: LineupActor }) => {
+const Row = ({ lineup }: { readonly lineup: LineupActor }) => {
   const intl = useIntl()
   const all = useSelector(lineup, selectAllChannels)
   const columns = useSelector(lineup, selectColumns)
@@ -30,7 +25,7 @@ const Row = ({ lineup, atHand }: OnNowProps & { readonly lineup: LineupActor }) 
     return inTurns(columns, open).slice(0, MOST)
   }, [all, columns])
   useSeenChannels(
-    atHand ? undefined : lineup,
+    lineup,
     useMemo(() => channels.map(({ logicalChannelId }) => logicalChannelId), [channels]),
   )
   if (channels.length === 0) return isLoading ? <RailSkeleton /> : null
@@ -47,7 +42,7 @@ const Row = ({ lineup, atHand }: OnNowProps & { readonly lineup: LineupActor }) 
 }
 
 /** What can be watched at once. */
-export const OnNow = (props: OnNowProps) => {
+export const OnNow = () => {
   const lineup = useSelector(useApp(), selectLineup)
-  return lineup ? <Row {...props} lineup={lineup} /> : <RailSkeleton />
+  return lineup ? <Row lineup={lineup} /> : <RailSkeleton />
 }

@@ -41,7 +41,7 @@ export const Gone = () => {
       </section>
       {deployment && sellsLive(deployment) && (
         <Suspense fallback={<RailSkeleton />}>
-          <OnNow atHand />
+          <OnNow />
         </Suspense>
       )}
     </>
