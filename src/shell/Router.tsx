@@ -5,6 +5,7 @@ import { selectDeployment } from '../../machines/app/index.ts'
 import { HOME, landingOf, type Page, pathOf, placeOf } from '../../models/page.ts'
 import { HeroSkeleton } from '../ui/components/banner/Hero.tsx'
 import { Boundary } from '../ui/components/feedback/Boundary.tsx'
+import { PageOnItsWay } from '../ui/components/feedback/PageOnItsWay.tsx'
 import { useApp, useIsKidsMode } from '../ui/context.ts'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { beginsWithPicture, Layout } from './Layout.tsx'
@@ -56,7 +57,11 @@ export const Router = () => {
 
   const screen = (
     <Boundary key={landing.page} instead={retry => <PageBroken onRetry={retry} />}>
-      <Suspense fallback={beginsWithPicture(landing, isKidsMode) ? <HeroSkeleton /> : <Starting />}>
+      <Suspense
+        fallback={
+          <PageOnItsWay>{beginsWithPicture(landing, isKidsMode) ? <HeroSkeleton /> : <Starting />}</PageOnItsWay>
+        }
+      >
         <Screen />
       </Suspense>
     </Boundary>

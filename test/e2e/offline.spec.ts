@@ -195,3 +195,30 @@ test.describe('Two minutes without a network', () => {
     })
   }
 })
+
+test.describe('A page whose code has not come, without a network and without a worker', () => {
+  for (const [name, address] of [
+    ['Films', /\/vod\/type\/movies/],
+    ['Guide', /view=guide/],
+    ['My list', /\/favorites/],
+  ] as const)
+    test(`[NET-05] ${name} says so, and opens by itself when the network is back`, async ({
+      page,
+      context,
+      silence,
+    }) => {
+      silence.allow(FAILED_REQUEST)
+      await openAs(page, ANA, '/home')
+      // what is said without a network comes when the page rests
+      await page.waitForResponse(/\/assets\/offline-[^/]+\.js$/)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
+      await expect(page).toHaveURL(address)
+      const offline = page.getByText('You are offline', { exact: true })
+      await expect(offline).toBeVisible()
+      await context.setOffline(false)
+      await expect(offline).toHaveCount(0, { timeout: 30_000 })
+      await expect(page.getByRole('main').getByRole('link').or(page.getByRole('gridcell')).first()).toBeVisible()
+    })
+})

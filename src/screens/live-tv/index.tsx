@@ -18,6 +18,7 @@ import { selectIsWaiting } from '../../../machines/livePlayer/index.ts'
 import { cx } from '../../ui/components/basics/cx.ts'
 import { Tabs } from '../../ui/components/basics/Tabs.tsx'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
+import { PageOnItsWay } from '../../ui/components/feedback/PageOnItsWay.tsx'
 import { PlayerSkeleton } from '../../ui/components/feedback/PlayerSkeleton.tsx'
 import { ListFailed, PartUnavailable } from '../../ui/components/feedback/RetryCard.tsx'
 import { ChannelRowSkeletons } from '../../ui/components/feedback/Skeleton.tsx'
@@ -137,5 +138,5 @@ export const LiveTv = ({ guide }: { readonly guide: ReactNode }) => {
   const app = useApp()
   const showsGrid = useSelector(app, selectShowsGrid)
   if (!showsGrid) return <Watching />
-  return <Suspense>{guide}</Suspense>
+  return <Suspense fallback={<PageOnItsWay />}>{guide}</Suspense>
 }

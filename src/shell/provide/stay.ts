@@ -47,8 +47,9 @@ export const makeStay = ({ services, environment, window, app, live }: StayParts
     return title?.hasTag('watching') === true || live()?.watched() !== undefined
   }
   const watchUse = makePageUse({ document, timer: services.timer, isWatched })
-  // what is said of another release can be fetched only before it
+  // what is said of another release, or without a network, can be fetched only before it
   void loadWords('later')
+  import('../../screens/offline/index.tsx').catch(() => undefined)
   watchFiles({
     target: window,
     ask,

@@ -36,25 +36,33 @@ export const onMessages = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Loads what is wanted so far of a language; called first at boot, so that the words travel together with the rest. */
-export const loadMessages = async (language: Language): Promise<void> => {
-  wanted = language
-  await Promise.all(parts.map(part => load(language, part)))
-  if (language !== wanted) return
-  const words: Messages = Object.assign({}, ...parts.map(part => loaded.get(`${language}.${part}`)))
+const upTo = (part: WordsPart): ReadonlyArray<WordsPart> => PARTS.slice(0, PARTS.indexOf(part) + 1)
+
+/** Once these parts are there, more of a language is spoken; one that is new, once all of it is there that is wanted. */
+const loadParts = async (language: Language, needed: ReadonlyArray<WordsPart>): Promise<void> => {
+  await Promise.all(needed.map(part => load(language, part)))
+  const all = parts.map(part => loaded.get(`${language}.${part}`))
+  if (language !== wanted || (all.includes(undefined) && !spoken.has(language))) return
+  const words: Messages = Object.assign({}, ...all)
   if (Object.keys(words).length === Object.keys(spoken.get(language) ?? {}).length) return
   spoken.set(language, words)
   for (const listener of [...listeners]) listener()
 }
 
-/** From now on these words are wanted, and all that come before them. */
+/** Loads what is wanted so far of a language; called first at boot, so that the words travel together with the rest. */
+export const loadMessages = (language: Language): Promise<void> => {
+  wanted = language
+  return loadParts(language, parts)
+}
+
+/** From now on these words are wanted, and all that come before them; waits for no others. */
 export const loadWords = async (part: WordsPart): Promise<void> => {
   if (!parts.includes(part)) {
-    parts = PARTS.slice(0, PARTS.indexOf(part) + 1)
+    parts = upTo(part)
     for (const language of spoken.keys()) if (language !== wanted) spoken.delete(language)
   }
   const language = wanted
   if (language === undefined) return
-  await loadMessages(language)
+  await loadParts(language, upTo(part))
   if (language !== wanted) await loadWords(part)
 }

@@ -88,7 +88,7 @@ export const dialInBrowser = browserModel({
   },
   answers: {},
   looks: {
-    resting: visit => expect(live(visit).player.getByRole('status').filter({ hasText: /^\d/ })).toHaveCount(0),
+    resting: visit => expect(live(visit).player.locator('[role=status] b')).toHaveCount(0),
     typing: (visit, snapshot) => expect(live(visit).player).toContainText(contextOf(snapshot).digits),
     sought: never('the player answers at once'),
     unknown: (visit, snapshot) => expect(live(visit).player).toContainText(contextOf(snapshot).digits),
