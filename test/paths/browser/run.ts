@@ -172,15 +172,20 @@ export const walkInBrowser = async (stage: Stage, path: Path): Promise<void> => 
       const last = path.steps[index - 1] ?? path.start
       const ahead = path.moves.slice(index + 1)
       const [next] = ahead
+      const done = [path.start, ...path.steps.slice(0, index + 1)]
+      const progress = { done, ahead: path.steps.slice(index + 1), title }
       const isStill = await clockAround(stage, [last, walked], async () => {
         const moment = { before: last.place.snapshot, after: walked.place.snapshot, next, ahead }
         if (move.timer === undefined) await perform(stage, move, entryOf(stage, move, path.moves[index - 1]), moment)
-        const done = [path.start, ...path.steps.slice(0, index + 1)]
-        return settle({ done, ahead: path.steps.slice(index + 1), title })
+        return settle(progress)
       })
       const isPassing =
         next === undefined ? browser.leading.includes(move.event.type) : entryOf(stage, next, move) === byItself
-      if (isStill && !isPassing) await look(stage, walked)
+      if (!isStill || isPassing) return
+      await look(stage, walked).catch(error => {
+        // what went on by itself meanwhile was too short to be looked at
+        if (actor === undefined || compare(stage, actor, progress)) throw error
+      })
     })
   }
 }

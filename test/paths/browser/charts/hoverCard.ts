@@ -41,6 +41,8 @@ export const hoverCardInBrowser = browserModel({
   model: hoverCardModel,
   open: async visit => {
     await visit.hold('playSource')
+    // a page that turns with motion takes the pointer off the card first
+    await visit.page.emulateMedia({ reducedMotion: 'reduce' })
     await visit.page.goto('/vod/type/movies')
     await expect(card(visit)).toBeVisible()
     await visit.stopClock()
