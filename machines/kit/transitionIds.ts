@@ -9,8 +9,10 @@ const withDescendants = (node: AnyStateNode): readonly AnyStateNode[] => [
 ]
 
 /** `xstate.after.backOff.sample.waiting` is `after.backOff` in the ids: the source says the rest. */
-const shortEvent = (eventType: string, source: AnyStateNode): string =>
-  eventType.replace(/^xstate\./, '').replace(`.${source.id}`, '')
+const shortEvent = (eventType: string, source: AnyStateNode): string => {
+  const [name, owner] = [eventType.replace(/^xstate\./, ''), `.${source.id}`]
+  return name.endsWith(owner) ? name.slice(0, -owner.length) : name
+}
 
 /** The transitions that a node declares, with their stable ids `source|event|index`. */
 export const ownTransitions = (node: AnyStateNode): readonly (readonly [string, AnyTransitionDefinition])[] => {

@@ -8,14 +8,13 @@ import { useApp } from '../../../ui/context.ts'
 import css from './Card.module.css'
 import { Card } from './Card.tsx'
 
-/** Begins kids mode, or leads out of it (AHEAD-22). */
+/** Begins kids mode, or leads out of it (AHEAD-22); stands there before its chart has come, so that nothing moves then. */
 export const KidsCard = () => {
   const app = useApp()
   const intl = useIntl()
   const kids = useSelector(app, selectKidsMode)
   const lineup = useSelector(app, selectLineup)
   const isOn = useSelector(lineup, snapshot => snapshot !== undefined && selectIsKidsMode(snapshot))
-  if (kids === undefined) return null
   return (
     <Card title={intl.formatMessage({ id: 'kids.title', defaultMessage: 'Kids mode' })}>
       <dl className={css.lines}>
@@ -37,13 +36,17 @@ export const KidsCard = () => {
         </div>
       </dl>
       <div className={css.foot}>
-        <Button onPress={() => kids.send({ type: 'viewer.openKidsMode' })}>
+        <Button disabled={kids === undefined} onPress={() => kids?.send({ type: 'viewer.openKidsMode' })}>
           {isOn
             ? intl.formatMessage({ id: 'kids.leave', defaultMessage: 'Leave kids mode' })
             : intl.formatMessage({ id: 'kids.begin', defaultMessage: 'Start kids mode' })}
         </Button>
         {!isOn && (
-          <Button variant="text" onPress={() => kids.send({ type: 'viewer.changeKidsMode' })}>
+          <Button
+            variant="text"
+            disabled={kids === undefined}
+            onPress={() => kids?.send({ type: 'viewer.changeKidsMode' })}
+          >
             {lineup === undefined
               ? intl.formatMessage({ id: 'kids.otherPin', defaultMessage: 'Choose another PIN' })
               : intl.formatMessage({ id: 'my.kids.change', defaultMessage: 'Change groups or PIN' })}
