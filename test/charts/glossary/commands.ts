@@ -20,6 +20,8 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   'picture.hold': 'hold the picture that is on',
   'picture.release': 'let the held picture go',
   'place.ask': 'say where the viewer is',
+  'place.keep': 'remember how far it was watched',
+  'place.report': 'report how far it was watched',
   'preferences.keep': 'remember how reminders are wished',
   'read.keep': 'remember what was read',
   'removal.wanted': 'take these out of the list',
