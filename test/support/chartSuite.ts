@@ -78,7 +78,7 @@ export const chartSuite = (model: AnyChartModel, { unreachable = [] }: SuiteOpti
 }
 
 /** What a chart's models owe together: each leaves to the others what it does not reach itself. */
-export const chartSuites = (models: readonly AnyChartModel[], options: SuiteOptions = {}): void => {
+export const chartSuites = (models: readonly AnyChartModel[]): void => {
   const reachedBy = new Map(
     models.map(model => {
       const exploration = explore(model)
@@ -92,8 +92,7 @@ export const chartSuites = (models: readonly AnyChartModel[], options: SuiteOpti
       .filter(id => !reachedBy.get(own)?.has(id) && known.has(id))
       .map(id => ({ id, reason: 'another model of the chart leads there' }))
   }
-  for (const model of models)
-    chartSuite(model, { unreachable: [...(options.unreachable ?? []), ...leftToOthers(model)] })
+  for (const model of models) chartSuite(model, { unreachable: leftToOthers(model) })
 }
 
 /** Fails with the shortest way to a situation where the property does not hold, as text and as a picture. */

@@ -1,23 +1,14 @@
-import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router'
-import { selectDeployment } from '../../../machines/app/index.ts'
-import { sellsLive } from '../../../models/deployment.ts'
 import { HOME, pathOf } from '../../../models/page.ts'
 import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
-import { RailSkeleton } from '../../ui/components/feedback/Skeleton.tsx'
 import { TuningNeedle } from '../../ui/components/feedback/TuningNeedle.tsx'
-import { useApp } from '../../ui/context.ts'
-import { lazyScreen } from '../../ui/lazyScreen.ts'
+import { Meanwhile } from '../lists/Meanwhile.tsx'
 import css from './Gone.module.css'
-
-const OnNow = lazyScreen(() => import('../lists/OnNow.tsx').then(part => part.OnNow))
 
 /** In place of a title that the operator has no longer (LIVE-09): composed as its head was, and what there is to watch. */
 export const Gone = () => {
   const navigate = useNavigate()
-  const deployment = useSelector(useApp(), selectDeployment)
   return (
     <>
       <section className={css.gone} data-surface="picture">
@@ -39,11 +30,7 @@ export const Gone = () => {
           </div>
         </div>
       </section>
-      {deployment && sellsLive(deployment) && (
-        <Suspense fallback={<RailSkeleton />}>
-          <OnNow />
-        </Suspense>
-      )}
+      <Meanwhile />
     </>
   )
 }
