@@ -231,7 +231,7 @@ const searchIn = (model: typeof liveSearchModel, businessType: BusinessType, add
       'viewer.closePerson': ({ page }) => page.keyboard.press('Escape'),
       'viewer.wantMore': async ({ page }) => {
         // beside persons the titles stand in one row at first
-        const all = page.getByRole('button', { name: /^(Show all|Ver los) \d/ })
+        const all = page.getByRole('button', { name: /^(Show all|Ver todo)$/ })
         if (await all.isVisible()) await all.click()
         await page.mouse.wheel(0, 20_000)
       },

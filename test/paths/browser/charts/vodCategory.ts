@@ -55,10 +55,11 @@ const answerCategory = async (visit: Visit, output: unknown): Promise<void> => {
   const { root, lists } = parts.of(visit)
   const answer = output as Either<unknown, CategoryView>
   if (!isRight(answer)) return root.pass(refused)
-  const isEmpty = answer.right.lists.length === 0
-  await root.pass(isEmpty ? changed(() => ({ playlistList: [] })) : unchanged)
-  // the first titles of some lists come along with the page of the category
-  if (!isEmpty) await lists.pass(unchanged)
+  const nothing = changed(() => ({ playlistList: [] }))
+  const way = answer.right.lists.length === 0 ? nothing : unchanged
+  await root.pass(way)
+  // the first titles of some lists come along with the page of the category; what is no category may be a playlist
+  await lists.pass(way)
 }
 
 const answerTitles = async (visit: Visit, output: unknown): Promise<void> => {
