@@ -25,7 +25,7 @@ import { PageBroken } from './PageBroken.tsx'
 import type { RunningApp } from './provide/provide.ts'
 import { Router } from './Router.tsx'
 import { StartFailed } from './StartFailed.tsx'
-import { Starting } from './Starting.tsx'
+import { Begun, Starting } from './Starting.tsx'
 import { Ways } from './Ways.tsx'
 
 /** Nobody could be signed in, and no page but the login page has anything to show yet. */
@@ -61,7 +61,12 @@ const Stages = () => {
   const failure = useStartFailure()
   if (isStarting) return <Starting />
   if (lacksShareKey || isUnsealed)
-    return <Suspense fallback={<Starting />}>{isUnsealed ? <UnsealedPage /> : <ShareKeyPage />}</Suspense>
+    return (
+      <Suspense fallback={<Starting />}>
+        <Begun />
+        {isUnsealed ? <UnsealedPage /> : <ShareKeyPage />}
+      </Suspense>
+    )
   if (hasFailed || isNobodySignedIn)
     return <StartFailed failure={failure} onRetry={() => app.send({ type: 'viewer.retry' })} />
   return <Router />

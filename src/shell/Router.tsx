@@ -10,7 +10,7 @@ import { useApp, useIsKidsMode } from '../ui/context.ts'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { beginsWithPicture, Layout } from './Layout.tsx'
 import { PageBroken } from './PageBroken.tsx'
-import { Starting } from './Starting.tsx'
+import { Begun, Starting } from './Starting.tsx'
 
 const Titles = lazyScreen(() => import('./TitlesPage.tsx').then(page => page.TitlesPage))
 
@@ -62,6 +62,7 @@ export const Router = () => {
           <PageOnItsWay>{beginsWithPicture(landing, isKidsMode) ? <HeroSkeleton /> : <Starting />}</PageOnItsWay>
         }
       >
+        <Begun />
         <Screen />
       </Suspense>
     </Boundary>

@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { HASH_LETTERS } from '../hashedFile.ts'
 import { ROOT } from '../steps.ts'
 
-const PICK = readFileSync(join(ROOT, 'src/fillings/pick.js'), 'utf8')
-  .replace(/\/\*[\s\S]*?\*\//g, '')
-  .replace(/\n\s*/g, '\n')
-  .trim()
-const PICK_FILE = `assets/pick-${createHash('sha256').update(PICK).digest('base64url').slice(0, HASH_LETTERS)}.js`
+/** A file that the page begins with whatever output it takes: as it is written, without its comments. */
+const firstFile = (name: string) => {
+  const from = `/src/first/${name}`
+  const source = readFileSync(join(ROOT, from), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/\n\s*/g, '\n')
+    .trim()
+  const { name: stem, ext } = parse(name)
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, HASH_LETTERS)
+  return { from, fileName: `assets/${stem}-${hash}${ext}`, source }
+}
+const PICK = firstFile('pick.js')
+const SKELETON = firstFile('skeleton.css')
+const FIRST = [PICK, SKELETON]
 
 type Made = Rolldown.RolldownOutput['output']
 
@@ -29,7 +38,7 @@ const tagsOf = (made: Made): string => {
   return [...styles, `<script type="module" crossorigin src="/${entry.fileName}"></script>`].join('')
 }
 
-const TAGS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:stylesheet|modulepreload)"[^>]*>)/g
+const TAGS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:stylesheet|modulepreload)" crossorigin[^>]*>)/g
 
 /** Asked for from the start by those alone who take it: older ones know no such medium. */
 const early = (tag: string): string =>
@@ -50,8 +59,9 @@ const withBoth = (html: string, tv: string): string => {
     html
       .replace(TAGS, '')
       .replace(/\s*<\/head>/, `\n    ${both.join('\n    ')}\n  </head>`)
-      // the app looks for its place as soon as it is there
-      .replace(/\s*<\/body>/, `\n    <script src="/${PICK_FILE}"></script>\n  </body>`)
+      // the app looks for its place as soon as it is there, and the skeleton is painted as the script says
+      .replace(/(<div id="root"><\/div>)/, `$1\n    <script src="/${PICK.fileName}"></script>`)
+      .replace(SKELETON.from, `/${SKELETON.fileName}`)
   )
 }
 
@@ -70,9 +80,9 @@ export const twoOutputs = (): Plugin & { readonly api: TvFiles } => {
   return {
     name: 'two-outputs',
     apply: 'build',
-    api: { names: async () => [PICK_FILE, ...(await forTelevisions()).map(({ fileName }) => fileName)] },
+    api: { names: async () => [...FIRST, ...(await forTelevisions())].map(({ fileName }) => fileName) },
     buildStart() {
-      this.emitFile({ type: 'asset', fileName: PICK_FILE, source: PICK })
+      for (const { fileName, source } of FIRST) this.emitFile({ type: 'asset', fileName, source })
       forTelevisions()
     },
     transformIndexHtml: {
