@@ -35,7 +35,7 @@ const BUDGETS = [
   {
     page: '/home for children',
     entries: [...HOME, ...WORDS, OWN_WORDS, 'src/screens/home/kids/KidsHome.tsx'],
-    limit: 176_703,
+    limit: 176_710,
     plays: false,
   },
   { page: '/liveTv before play', entries: LIVE, limit: 172_458, plays: false },
@@ -48,7 +48,7 @@ const BUDGETS = [
   {
     page: '/login',
     entries: [...SHELL, ...WORDS, 'entrance', 'src/shell/provide/provideEntrance.ts'],
-    limit: 158_656,
+    limit: 158_659,
     plays: false,
   },
 ]

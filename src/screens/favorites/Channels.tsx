@@ -17,6 +17,7 @@ import { LinkButton } from '../../ui/components/basics/Button.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 import { ChannelRowSkeletons } from '../../ui/components/feedback/Skeleton.tsx'
 import { useApp } from '../../ui/context.ts'
+import { AfterFew } from '../lists/AfterFew.tsx'
 import type { FavouriteChannelsActor } from '../lists/actors.ts'
 import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
 import { EmptyList } from '../lists/EmptyList.tsx'
@@ -94,6 +95,7 @@ const Listed = ({ favourites }: { readonly favourites: FavouriteChannelsActor })
           )
         }
       />
+      <AfterFew count={channels.length} />
     </>
   )
 }

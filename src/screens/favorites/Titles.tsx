@@ -11,6 +11,7 @@ import { MediaCard } from '../../ui/components/catalogue/MediaCard.tsx'
 import { PosterWall } from '../../ui/components/catalogue/PosterWall.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 import { EnlargingCards } from '../catalogue/EnlargingCards.tsx'
+import { AfterFew } from '../lists/AfterFew.tsx'
 import type { TitleListsActor } from '../lists/actors.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { More } from '../lists/More.tsx'
@@ -100,7 +101,10 @@ export const Titles = ({
   return (
     <>
       {titles.length > 0 ? (
-        <Wall lists={lists} now={now} titles={titles} />
+        <>
+          <Wall lists={lists} now={now} titles={titles} />
+          <AfterFew count={titles.length} />
+        </>
       ) : (
         <EmptyList
           title={intl.formatMessage({ id: 'favorites.none', defaultMessage: 'Your list is empty' })}

@@ -11,6 +11,7 @@ import { pathOf } from '../../../models/page.ts'
 import { LinkButton } from '../../ui/components/basics/Button.tsx'
 import { ChannelRowSkeletons } from '../../ui/components/feedback/Skeleton.tsx'
 import { useApp } from '../../ui/context.ts'
+import { AfterFew } from '../lists/AfterFew.tsx'
 import type { HistoryActor } from '../lists/actors.ts'
 import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
 import { EmptyList } from '../lists/EmptyList.tsx'
@@ -41,6 +42,7 @@ const List = ({ history, watched }: ListProps) => {
           />
         )}
       </Days>
+      <AfterFew count={watched.length} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Link } from '../../ui/components/basics/Link.tsx'
 import { Picture } from '../../ui/components/basics/Picture.tsx'
 import { Progress } from '../../ui/components/basics/Progress.tsx'
 import { durationText, episodeText } from '../../ui/components/catalogue/titleTexts.ts'
+import { AfterFew } from '../lists/AfterFew.tsx'
 import type { RemovalActor, TitleListsActor } from '../lists/actors.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { More } from '../lists/More.tsx'
@@ -141,6 +142,7 @@ const Cards = ({ lists, titles }: { readonly lists: TitleListsActor; readonly ti
           </ul>
         )}
       </Days>
+      <AfterFew count={titles.length} />
     </>
   )
 }
