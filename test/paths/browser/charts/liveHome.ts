@@ -11,6 +11,7 @@ import { regainNetwork } from '../comeOnline.ts'
 import { type Gate, isCall, makeGate, REFUSED } from '../gate.ts'
 import { browserModel, type Look, never } from '../model.ts'
 import { perVisit, type Visit } from '../visit.ts'
+import { untilAsked } from '../ways.ts'
 import { type OtherTab, openOtherTab } from './livePlayer/accounts.ts'
 
 const CALLS = ['channelBanners', 'homeRecommendations'] as const
@@ -65,9 +66,8 @@ export const liveHomeInBrowser = browserModel({
     parts.keep(visit, { gates, tab: await openOtherTab(visit), comer: 'ana' })
     await visit.hold('channelUpdates')
     await visit.stopClock()
-    const asked = page.waitForRequest(request => isCall('channelBanners')(new URL(request.url())))
-    await page.goto('/home')
-    await asked
+    // what is asked for a moment later would be taken for a question of the next session
+    await Promise.all([...CALLS.map(call => untilAsked(visit, call)), page.goto('/home')])
   },
   outside: {
     initial: undefined,

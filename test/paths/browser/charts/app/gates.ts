@@ -31,9 +31,12 @@ const SOURCES: Partial<Record<Load, string>> = {
   loadCompanions: 'src/shell/provide/companions.ts',
 }
 
-/** What the page fetches once it rests has come. */
-export const untilCatalogueCame = ({ page }: Visit): Promise<unknown> =>
-  page.evaluate(file => import(file), fileOf('catalogue'))
+/** The page has it, as it has once it rests, and has run it: whoever needs it has it at once. */
+export const untilCatalogueCame = async ({ page }: Visit): Promise<void> => {
+  const file = fileOf('catalogue')
+  await page.waitForFunction(href => document.querySelector(`link[href="${href}"]`) !== null, file)
+  await page.evaluate(href => import(href), file)
+}
 
 const asksFor = (load: Load): ((url: URL) => boolean) => {
   if (load === 'loadOperator') return isCall('manifest')
