@@ -28,5 +28,10 @@
   styles.onload = styles.onerror = function () {
     document.head.appendChild(parts)
   }
-  document.head.appendChild(styles)
+  function begin() {
+    document.head.appendChild(styles)
+  }
+  // the app takes away the skeleton that is still to be read below this script
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+  else begin()
 })()
