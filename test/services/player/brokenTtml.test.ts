@@ -37,7 +37,8 @@ describe('[AHEAD-36] [NET-03] a document of captions that cannot be read', () =>
     text => {
       const began = performance.now()
       expect(isWellFormed(`<tt>${text}`)).toBe(false)
-      expect(performance.now() - began).toBeLessThan(500)
+      // on a busy machine; whoever looked back for each letter would take minutes
+      expect(performance.now() - began).toBeLessThan(5_000)
     },
   )
 })
